@@ -10,11 +10,10 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
 import type { KeyRing } from '../signed-addresses/key-ring.ts';
-import { nextStatus } from './contribution-rules.ts';
+import { mayModerate, nextStatus } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
 import { blockAuthor } from './moderated-authors.ts';
 import { announce } from './reply-mails.ts';
-import { mayModerate } from './undecided-contributions.ts';
 
 type Row = typeof contributions.$inferSelect;
 /** What every decision is made with. */

@@ -1,6 +1,4 @@
-import type { Thing, ThingKind, UndecidedContribution } from '@sahra/shared/schemas/contributions';
-import type { ModerationDecision } from '@sahra/shared/schemas/moderation';
-import { can, type Role } from '@sahra/shared/session/permissions';
+import type { Thing, UndecidedContribution } from '@sahra/shared/schemas/contributions';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { contributions } from '../database/contribution-tables.ts';
@@ -8,13 +6,6 @@ import { readPage, toContribution } from './contribution-rows.ts';
 
 /** As much as stands at a thing; the moderators' pages have all of it. */
 const SHOWN = 60;
-/** What editors decide of comments on posts; the rest is for moderators. */
-const ofEditors: readonly ModerationDecision[] = ['publish', 'hide'];
-
-/** Whether a role publishes and hides what is written about such things; of other decisions it is asked by name. */
-export const mayModerate = (role: Role, kind: ThingKind, decision: ModerationDecision = 'publish'): boolean =>
-  can(role, 'moderate') || (kind === 'post' && ofEditors.includes(decision) && can(role, 'moderate-comments'));
-
 /** What waits at a thing, the oldest first, and then what was hidden, the newest first. */
 export async function listUndecided(database: Database, { kind, id: of }: Thing): Promise<UndecidedContribution[]> {
   const { thingKind, thingId, status, waitReason, createdAt, id } = contributions;

@@ -4060,6 +4060,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -4098,6 +4099,7 @@ export interface paths {
                                         /** @enum {string} */
                                         kind: "member" | "guest" | "former";
                                         isStaff: boolean;
+                                        isThingsAuthor?: boolean;
                                     } | null;
                                     rating: number | null;
                                     text: string | null;
@@ -4191,6 +4193,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -4277,6 +4280,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -4622,7 +4626,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop mails about answers with the token of a mail
+         * Stop mails about answers, or about comments on one’s posts, with the token of a mail
          * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
          */
         post: {
@@ -6693,11 +6697,13 @@ export interface paths {
                                 status: "waiting" | "published" | "hidden" | "deleted";
                                 thingTitle: string;
                                 programId: number | null;
+                                slug?: string;
                                 author: {
                                     name: string | null;
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                     id: number;
                                     username: string | null;
                                     isBlocked: boolean;
@@ -6748,7 +6754,7 @@ export interface paths {
         put?: never;
         /**
          * Publish, hide, pin or leave as they are; block and unblock their authors
-         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`) does not hold the others up. Once more has the same effect.
+         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`; `not_allowed`: editors publish and hide comments on posts) does not hold the others up. Once more has the same effect.
          */
         post: {
             parameters: {
@@ -6823,6 +6829,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                                 id: number;
                                 username: string | null;
                                 isBlocked: boolean;
@@ -15220,6 +15227,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             items: {
                                 id: number;
@@ -15230,6 +15238,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -15269,6 +15278,49 @@ export interface paths {
                                 editableUntil: string | null;
                             }[];
                             votes: number[];
+                            undecided?: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                    isThingsAuthor?: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "waiting" | "hidden";
+                                waitReason: ("first" | "words" | "links" | "edited" | "blocked") | null;
+                                heldWords: string[];
+                            }[];
                         };
                     };
                 };
@@ -15318,6 +15370,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -15357,6 +15410,7 @@ export interface paths {
                                 editableUntil: string | null;
                                 thingTitle: string;
                                 programId: number | null;
+                                slug?: string;
                             }[];
                             page: number;
                             pageSize: number;
@@ -15420,6 +15474,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -15639,6 +15694,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -15728,6 +15784,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
