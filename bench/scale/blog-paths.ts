@@ -9,5 +9,13 @@ export const blogPaths: readonly string[] = [
     '/posts?category=film-craft&date=2026-10',
     '/posts?author=karim-boulos&type=quote',
   ],
+  ...[
+    '/posts?q=night&type=video',
+    '/posts?q=night+road&category=film-craft&date=2026-10',
+    '/posts?q=%D9%84%D9%8A%D9%84%D8%A9&author=karim-boulos',
+    '/posts?q=qzxwvk',
+    '/posts?q=%D8%A7%D9%84&page=3',
+    '/posts?q=night+lighthouse+cairo+zeppelin',
+  ],
   ...['/posts/what-to-do-when-the-film-ends', '/posts/where-to-sit?lang=de', '/post-archive'],
 ];

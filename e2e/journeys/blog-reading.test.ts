@@ -58,7 +58,7 @@ test('Visitor without scripts finds posts by category, author and month', ({ vis
     await expect(cards).toHaveCount(Math.min(10, month.count));
   }));
 
-test('Visitor without scripts searches the titles from beside the list', ({ visit }) =>
+test('Visitor without scripts searches from beside the list', ({ visit }) =>
   visit({ javaScriptEnabled: false }, async ({ page, open }) => {
     const { title } = await firstPost();
     const [word = title] = title.split(' ');

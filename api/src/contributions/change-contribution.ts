@@ -47,7 +47,7 @@ async function change(
   const words = findHeldWords(text);
   const waitReason = waitReasonOf({
     isBlocked: await isShutOut(tx, author),
-    isModerator: await isModerator(tx, author),
+    isModerator: await isModerator(tx, author, row.thingKind),
     isTrusted: author.trustedAt !== null,
     heldWords: words,
     linkCount: linksIn(text).filter((piece) => 'link' in piece).length,

@@ -53,7 +53,7 @@ export const ownerOfPhoto = (
 
 /** No list of words judges a picture: a review that everybody sees waits until a moderator has looked, who need not wait for others. */
 async function holdForModerator(tx: Transaction, { row, author }: Awaited<ReturnType<typeof holdReview>>) {
-  if (row.status !== 'published' || (await isModerator(tx, author))) return;
+  if (row.status !== 'published' || (await isModerator(tx, author, row.thingKind))) return;
   const status = nextStatus(row.status, 'hold');
   if (!status) throw notEditable();
   await tx.update(contributions).set({ status, waitReason: 'edited' }).where(eq(contributions.id, row.id));

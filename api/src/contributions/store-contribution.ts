@@ -103,7 +103,7 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
   const linkCount = linksIn(content.text).filter((piece) => 'link' in piece).length;
   const waitReason = waitReasonOf({
     ...{ isBlocked, isTrusted, heldWords: words, linkCount },
-    isModerator: await isModerator(tx, contributor),
+    isModerator: await isModerator(tx, contributor, thing.kind),
   });
   const [row] = await tx
     .insert(contributions)

@@ -6,13 +6,15 @@ import { episodes, programs } from '../database/catalog-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { selectText } from '../database/localized.ts';
 import { products } from '../database/shop-tables.ts';
-import { selectTitle } from '../posts/post-languages.ts';
+import { selectSlug, selectTitle } from '../posts/post-languages.ts';
 
 /** What a thing is called, and where it is. */
 export interface NamedThing {
   title: string;
   /** Of an episode: the program that it belongs to. */
   programId: number | null;
+  /** Of a post: its address in the language asked for. */
+  slug: string | null;
 }
 
 /** Where the things of a kind are, and which of them everybody sees. */
@@ -21,13 +23,13 @@ interface ThingTable {
     tx: Database | Transaction,
     id: number,
     language: LanguageCode,
-  ) => Promise<{ title: string; programId?: number }[]>;
+  ) => Promise<{ title: string; programId?: number; slug?: string | null }[]>;
   /** Null: it has no title that everybody may read. */
   names: (
     database: Database,
     ids: number[],
     language: LanguageCode,
-  ) => Promise<{ id: number; title: string | null; programId?: number }[]>;
+  ) => Promise<{ id: number; title: string | null; programId?: number; slug?: string | null }[]>;
   /** The ids that there are. */
   ids: SQL;
 }
@@ -63,14 +65,14 @@ const things: Readonly<Record<ThingKind, ThingTable>> = {
     listed: async (tx, id, language) => {
       const isListed = and(eq(posts.id, id), posts.isShown.getSQL());
       const rows = await tx
-        .select({ title: selectTitle(language) })
+        .select({ title: selectTitle(language), slug: selectSlug(language) })
         .from(posts)
         .where(isListed);
-      return rows.map(({ title }) => ({ title: title ?? '' }));
+      return rows.map(({ title, slug }) => ({ title: title ?? '', slug }));
     },
     names: (database, ids, language) =>
       database
-        .select({ id: posts.id, title: selectTitle(language) })
+        .select({ id: posts.id, title: selectTitle(language), slug: selectSlug(language) })
         .from(posts)
         .where(inArray(posts.id, ids)),
     ids: sql`select ${posts.id} from ${posts}`,
@@ -98,7 +100,7 @@ export async function findListed(
   language: LanguageCode,
 ): Promise<NamedThing | undefined> {
   const [row] = await things[kind].listed(tx, id, language);
-  return row && { title: row.title, programId: row.programId ?? null };
+  return row && { title: row.title, programId: row.programId ?? null, slug: row.slug ?? null };
 }
 
 /** What things are called, by kind and id; without a title where one is gone. */
@@ -112,11 +114,11 @@ export async function nameThings(
     thingKinds.map(async (kind) => {
       const ids = [...new Set(asked.filter((thing) => thing.kind === kind).map(({ id }) => id))];
       if (ids.length === 0) return;
-      for (const { id, title, programId = null } of await things[kind].names(database, ids, language))
-        names.set(`${kind} ${id}`, { title: title ?? '', programId });
+      for (const { id, title, programId = null, slug = null } of await things[kind].names(database, ids, language))
+        names.set(`${kind} ${id}`, { title: title ?? '', programId, slug });
     }),
   );
-  return ({ kind, id }) => names.get(`${kind} ${id}`) ?? { title: '', programId: null };
+  return ({ kind, id }) => names.get(`${kind} ${id}`) ?? { title: '', programId: null, slug: null };
 }
 
 /** Selects the ids of all things of a kind. */

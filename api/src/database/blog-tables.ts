@@ -48,6 +48,8 @@ export const authors = pgTable('authors', {
   memberId: text()
     .unique()
     .references(() => members.id, { onDelete: 'set null' }),
+  /** Whether they are told of comments on their posts; until they say no. */
+  wantsCommentMails: boolean().notNull().default(true),
   postTotal: postTotal(),
   updatedAt: updatedAt(),
 });

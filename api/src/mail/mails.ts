@@ -69,8 +69,12 @@ export interface Mails {
     thing: Thing;
     title: string;
     programId: number | null;
+    /** Of a post. Missing in mails that an older release has written. */
+    slug?: string | null;
     removeToken: string;
   };
+  /** To the author of a post on which somebody has commented. */
+  'post-comment': { author: string | null; text: string; title: string; slug: string; removeToken: string };
   /** To an address at which somebody asked to be told when a product is back. */
   'stock-alert-confirm': { name: string; confirmToken: string; removeToken: string };
   /** To whom waits for it: it is. `color` and `size` are empty where it comes in one only. */

@@ -43,6 +43,10 @@ const samples: Mails = {
     programId: 7,
     removeToken: 'stop-them',
   },
+  'post-comment': {
+    ...{ author: 'Karim', text: '<b>I think so too.</b>', title: 'Where to Sit', slug: 'where-to-sit' },
+    removeToken: 'stop-them',
+  },
   'stock-alert-confirm': { name: 'Sahra Mug', confirmToken: 'want-it', removeToken: 'stop-it' },
   'back-in-stock': { name: 'Sahra Mug', slug: 'sahra-mug', color: 'night', size: '', removeToken: 'stop-it' },
   'order-placed': {

@@ -22,7 +22,7 @@ import {
 } from './templates/order-mails.ts';
 import { orderPlacedMail } from './templates/order-placed-mail.ts';
 import { postPublishedMail, postReturnedMail } from './templates/post-mails.ts';
-import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { postCommentMail, repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
 import {
@@ -52,6 +52,7 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'post-returned': postReturnedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
+  'post-comment': postCommentMail,
   'order-placed': orderPlacedMail,
   'order-paid': orderPaidMail,
   'order-shipped': orderShippedMail,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { posts } from '../database/blog-tables.ts';
 
 /** The first day of a year, a month or a day, and the first one after it. */
@@ -17,6 +18,10 @@ export function daysOf(date: string): readonly [from: string, to: string] {
 
 /** When a day begins in Cairo. */
 const beginOf = (day: string): SQL => sql`(${day}::timestamp at time zone 'Africa/Cairo')`;
+
+/** On which day it was in Cairo. */
+export const dayOf = (column: PgColumn): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'Africa/Cairo', 'YYYY-MM-DD')`;
 
 /** Whether a post was published in that year, in that month or on that day in Cairo. */
 export function isOfDate(date: string): SQL {

@@ -39,7 +39,13 @@ export const isShownWith = (preview: Preview | undefined): SQL | undefined =>
 export const placeOf = (language: PgColumn, asked: LanguageCode): SQL =>
   sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${language})`;
 
-/** What a post is called, done by the database; null where it is published in no language. */
-export const selectTitle = (asked: LanguageCode): SQL<string | null> => sql<string | null>`(
-  select ${postTranslations.title} from ${postTranslations}
+/** A column of the translation that is shown, done by the database; null where a post is published in no language. */
+const selectShown = (column: PgColumn, asked: LanguageCode): SQL<string | null> => sql<string | null>`(
+  select ${column} from ${postTranslations}
   where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(postTranslations.language, asked)} limit 1)`;
+
+/** What a post is called. */
+export const selectTitle = (asked: LanguageCode) => selectShown(postTranslations.title, asked);
+
+/** The end of a post's address. */
+export const selectSlug = (asked: LanguageCode) => selectShown(postTranslations.slug, asked);

@@ -6,7 +6,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { POST_MONTHS, totalOf, totalsOf } from '../contents/list-totals.ts';
 import { authors, postCategories, postCategoryPosts, posts, postTags } from '../database/blog-tables.ts';
 import { tags } from '../database/catalog-tables.ts';
-import { hasWordsOf } from '../search/words.ts';
 import { type PageQuery, readFromNearerEnd, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { isOfDate } from './archive-dates.ts';
@@ -21,7 +20,6 @@ export interface PostFilter {
   author?: string | undefined;
   /** A year, a month or a day in Cairo. */
   date?: string | undefined;
-  q?: string | undefined;
 }
 
 /** What posts are filed under, by its slug: its number is asked for first, since PostgreSQL knows of that how many posts it has, and plans accordingly. */
@@ -53,7 +51,7 @@ async function findFiled(context: ReadContext, filter: PostFilter): Promise<File
 const isLinked = (postId: PgColumn, column: PgColumn, named: Named): SQL | undefined =>
   named && sql`exists (select from ${postId.table} where ${postId} = ${posts.id} and ${column} = ${named.id})`;
 
-const conditionsOf = ({ ids, type, date, q }: PostFilter, { category, tag, author }: Filed): SQL | undefined =>
+const conditionsOf = ({ ids, type, date }: PostFilter, { category, tag, author }: Filed): SQL | undefined =>
   and(
     posts.isShown.getSQL(),
     ids && inArray(posts.id, ids),
@@ -62,12 +60,11 @@ const conditionsOf = ({ ids, type, date, q }: PostFilter, { category, tag, autho
     isLinked(postCategoryPosts.postId, postCategoryPosts.categoryId, category),
     isLinked(postTags.postId, postTags.tagId, tag),
     date === undefined ? undefined : isOfDate(date),
-    q === undefined ? undefined : hasWordsOf(posts.titleWords, q),
   );
 
-/** How many there are, where that is kept: of all, or where one filter is used, which is no day and no words. */
+/** How many there are, where that is kept: of all, or where one filter is used, which is no day. */
 async function findKept({ database }: ReadContext, filter: PostFilter, filed: Filed): Promise<number | undefined> {
-  const used = (['ids', 'type', 'category', 'tag', 'author', 'date', 'q'] as const).filter(
+  const used = (['ids', 'type', 'category', 'tag', 'author', 'date'] as const).filter(
     (name) => filter[name] !== undefined,
   );
   if (used.length === 0) return totalOf(database, 'posts');

@@ -55,17 +55,6 @@ describe('posts', () => {
     expect([slugsOf(items), total]).toEqual([slugsOf(wanted), wanted.length]);
   });
 
-  it.each([
-    ['lang=en&q=light+waiting', ['On Waiting for the Light']],
-    [`lang=en&q=${encodeURIComponent('قطار تستحقُّ')}`, ['Trains Worth Missing Your Train For']],
-    [`lang=en&q=${encodeURIComponent('ينتهى الفلم')}`, []],
-    [`lang=en&q=${encodeURIComponent('"& | drop table posts')}`, []],
-    ['lang=en&q=light+waiting&type=video', []],
-  ])('Visitor who looks for words among titles, %s, finds %j', async (query, titles) => {
-    const { items, total } = await read(query);
-    expect([items.map(({ title }) => title), total]).toEqual([titles, titles.length]);
-  });
-
   it('A month begins and ends at midnight in Cairo', async () => {
     const { database } = app().testDatabase;
     // In 2022 Egypt had no summer time, in 2023 it had.

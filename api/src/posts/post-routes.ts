@@ -1,11 +1,10 @@
 import {
   postArchiveSchema,
-  postCardSchema,
   postDetailSchema,
+  postListSchema,
   postQuerySchema,
   postSlugSchema,
 } from '@sahra/shared/schemas/blog';
-import { pageOf } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
@@ -14,6 +13,7 @@ import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findPost } from './find-post.ts';
 import { findArchive } from './post-archive.ts';
 import { listPosts } from './post-repository.ts';
+import { searchPosts } from './search-posts.ts';
 
 export const postRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
@@ -22,11 +22,16 @@ export const postRoutes =
       '/posts',
       {
         schema: {
-          ...readOf('Posts, the newest first; narrowed by any of the filters together', pageOf(postCardSchema)),
+          ...readOf('Posts, the newest first; narrowed by any of the filters together', postListSchema),
+          description:
+            'With words (`q`) the best come first, each with where it has them; no more than 150 are listed.',
           querystring: listQuerySchema.extend(postQuerySchema.shape),
         },
       },
-      ({ query, language }) => listPosts(context, query, query, language),
+      ({ query: { q, ...query }, language }) =>
+        q === undefined
+          ? listPosts(context, query, query, language)
+          : searchPosts(context, { ...query, q }, query, language),
     );
     app.get(
       '/posts/:slug',

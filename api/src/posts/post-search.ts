@@ -10,9 +10,11 @@ import {
 import { tags } from '../database/catalog-tables.ts';
 import { facetsOf, type Filing, readNames, textsOf } from '../search/named-rows.ts';
 import type { SearchDocument, SearchNoun } from '../search/search-noun.ts';
+import { dayOf } from './archive-dates.ts';
+import { readFoundPosts } from './found-posts.ts';
 import { isPublished } from './post-languages.ts';
-import { listPosts } from './post-repository.ts';
 import { blockTexts } from './post-text.ts';
+import type { WrittenTranslation } from './post-translations.ts';
 
 const filings: readonly Filing[] = [
   {
@@ -29,15 +31,30 @@ const filings: readonly Filing[] = [
   },
 ];
 
+/** What there is to read of a post in one language, a paragraph each. */
+const paragraphsOf = ({
+  excerpt,
+  blocks,
+  quote,
+}: Pick<WrittenTranslation, 'excerpt' | 'blocks' | 'quote'>): string[] => [
+  excerpt,
+  ...blockTexts(blocks),
+  ...(quote ? [quote.text, quote.by] : []),
+];
+
+/** The year, the month and the day of a date. */
+const datesOf = (day: string) => (['YYYY', 'YYYY-MM', 'YYYY-MM-DD'] as const).map(({ length }) => day.slice(0, length));
+
 const yearMs = 365 * 86_400_000;
 
 /** What the blog says in the languages in which it is published. */
 export const postNoun: SearchNoun = {
   table: posts,
   documents: async (tx, ids) => {
-    const { postId, title, excerpt, blocks, quote } = postTranslations;
+    const { postId, language, title, excerpt, blocks, quote } = postTranslations;
+    const { type, publishedAt } = posts;
     const rows = await tx
-      .select({ id: postId, title, excerpt, blocks, quote, publishedAt: posts.publishedAt })
+      .select({ id: postId, language, title, excerpt, blocks, quote, type, publishedAt, day: dayOf(publishedAt) })
       .from(postTranslations)
       .innerJoin(posts, and(eq(posts.id, postId), posts.isShown.getSQL()))
       .where(and(inArray(postId, [...ids]), isPublished))
@@ -53,12 +70,13 @@ export const postNoun: SearchNoun = {
         titles: translations.map((each) => each.title),
         labels: [],
         names: textsOf([...filed('category'), ...filed('tag'), ...filed('author')]),
-        texts: translations.flatMap((each) => [
-          each.excerpt,
-          ...blockTexts(each.blocks),
-          ...(each.quote ? [each.quote.text, each.quote.by] : []),
-        ]),
-        facets: [...facetsOf('category', filed('category')), ...facetsOf('tag', filed('tag'))],
+        texts: translations.flatMap(paragraphsOf),
+        textsIn: translations.map((each) => ({ language: each.language, paragraphs: paragraphsOf(each) })),
+        facets: [
+          ...(['category', 'tag', 'author'] as const).flatMap((how) => facetsOf(how, filed(how))),
+          ['postType', first.type],
+          ...datesOf(first.day).map((date) => ['date', date] as const),
+        ],
         // The newer the better; half of it after the year 2020.
         popularity: 1 / (1 + Math.exp((Date.UTC(2020, 0) - first.publishedAt.getTime()) / (10 * yearMs))),
       };
@@ -66,9 +84,9 @@ export const postNoun: SearchNoun = {
     });
   },
   hits: {
-    post: async (context, ids, language) => {
-      const { items } = await listPosts(context, { ids }, { page: 1, pageSize: ids.length }, language);
-      return new Map(items.map((post) => [post.id, { type: 'post', post }]));
+    post: async (context, ids, language, sought) => {
+      const found = await readFoundPosts(context, ids, language, sought);
+      return new Map([...found].map(([id, post]) => [id, { type: 'post', post }]));
     },
   },
   filterNames: { category: postCategories, tag: tags },

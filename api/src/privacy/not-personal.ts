@@ -101,6 +101,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   ],
   searchState: ['id', 'revision'],
   searchTerms: ['term'],
+  searchTexts: ['type', 'entityId', 'language', 'text', 'words'],
   searchWordCounts: ['word', 'type', 'entries', 'heads'],
   searchWords: ['word', 'written', 'skeleton', 'entries', 'heads', 'headsClass'],
   listTotals: ['list', 'total'],

@@ -86,7 +86,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'createdAt',
     ],
   },
-  authors: { posts: ['id', 'slug', 'name', 'bio', 'memberId', 'postTotal', 'updatedAt'] },
+  authors: { posts: ['id', 'slug', 'name', 'bio', 'memberId', 'wantsCommentMails', 'postTotal', 'updatedAt'] },
   postRevisions: {
     posts: [
       ...['postId', 'language', 'number', 'memberId', 'state', 'slug', 'title', 'excerpt', 'blocks', 'quote', 'link'],

@@ -24,7 +24,8 @@ export async function listSitemapPosts({ database }: ReadContext, { limit, offse
     .select({ id, updatedAt, language, slug })
     .from(posts)
     .innerJoin(postTranslations, and(eq(postId, id), isPublished))
-    .where(inArray(id, ids))
+    // Said of both: PostgreSQL would else go through all translations for a page of posts that are beside each other.
+    .where(and(inArray(id, ids), inArray(postId, ids)))
     .orderBy(asc(language));
   const entries = new Map<number, Entry>();
   for (const row of rows) {

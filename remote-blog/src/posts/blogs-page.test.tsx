@@ -79,7 +79,7 @@ it.each(['single', 'double', 'large-grid', 'small-grid'])(
   },
 );
 
-it('Reader searches the titles, sees what was found, and the way back', async () => {
+it('Reader searches, sees what was found, and the way back', async () => {
   const asked: unknown[] = [];
   const found = {
     '/posts': (query: { page: number; pageSize: number; q?: string }) => {
@@ -89,10 +89,47 @@ it('Reader searches the titles, sees what was found, and the way back', async ()
   };
   await renderPage(app, '/blogs?q=%20light%20', found);
   expect(asked).toEqual(['light']);
-  expect(screen.getByText('2 posts with “light” in their titles')).toBeTruthy();
+  expect(screen.getByText('2 posts for “\u2068light\u2069”')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in posts' }).value).toBe('light');
   expect(screen.getByRole('link', { name: 'Quotes' }).getAttribute('href')).toBe('/blogs?q=light&type=quote');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('Reader sees where each post has the words: marked, in the language and direction of that text', async () => {
+  const passage = {
+    language: 'ar',
+    text: '… ضوء <b>المصباح</b> …',
+    marks: [
+      { from: 2, to: 5 },
+      { from: 9, to: 16 },
+    ],
+  } as const;
+  const marks = [...passage.marks];
+  const items = [
+    post(1, 'standard', { title: 'Waiting for Light', found: { title: [{ from: 12, to: 17 }], passage: null } }),
+    post(2, 'standard', { found: { title: [], passage: { ...passage, marks } } }),
+  ];
+  const search = { query: 'light', isRelaxed: true, isMore: true };
+  await renderPage(app, '/blogs?q=lihgt', { '/posts': { items, page: 1, pageSize: 10, total: 150, search } });
+  const [first, second] = screen.getAllByRole('article');
+  const marked = (card: HTMLElement | undefined) =>
+    [...(card?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+  expect(marked(first)).toEqual(['Light']);
+  expect(first?.textContent).toContain('What post 1 is about');
+  expect(marked(second)).toEqual(['ضوء', 'المصباح']);
+  const shown = second?.querySelector('p[lang=ar]');
+  expect([shown?.textContent, shown?.getAttribute('dir')]).toEqual([passage.text, 'rtl']);
+  expect(second?.querySelector('b')).toBeNull();
+  const notes = screen
+    .getAllByRole('status')
+    .map((note) => note.textContent)
+    .join(' ');
+  for (const note of [
+    'No post has “\u2068lihgt\u2069”.',
+    '150 posts or more for “\u2068light\u2069”',
+    'No post has all of these words.',
+  ])
+    expect(notes).toContain(note);
 });
 
 it('Who finds nothing is told so', async () => {

@@ -18,10 +18,11 @@ import styles from './blogs-page.module.css';
 import { LayoutLinks } from './layout-links.tsx';
 import { findGrid, gridHref, pageSizeOf, type WideLayout } from './list-layouts.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { loadAllPosts } from './load-list.ts';
+import { loadAllPosts, type LoadedList } from './load-list.ts';
 import { NoPosts } from './no-posts.tsx';
 import { PostList } from './post-list.tsx';
 import { PostSearch } from './post-search.tsx';
+import { SearchNotes } from './search-notes.tsx';
 import { TypeFilter } from './type-filter.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,12 +46,12 @@ export function Skeleton() {
 }
 
 /** What was looked for, and the way back to all posts. */
-function Found({ q, total }: { q: string; total: number }) {
+function Found({ q, posts }: { q: string; posts: LoadedList['posts'] }) {
   const { t } = useTranslation('posts');
   return (
     <div className={styles.found}>
       <PostSearch q={q} />
-      <p role="status">{t('search.found', { count: total, q })}</p>
+      <SearchNotes typed={q} posts={posts} />
       <ButtonLink variant="ghost" to={paths.blogs.href()}>
         {t('search.clear')}
       </ButtonLink>
@@ -58,7 +59,7 @@ function Found({ q, total }: { q: string; total: number }) {
   );
 }
 
-/** All posts, or those of a type, or with words in their titles, in the columns that the address names. */
+/** All posts, or those of a type, or what was found, in the columns that the address names. */
 export default function BlogsPage() {
   const { t } = useTranslation('blog');
   const { posts, type, q, layout } = useLoaderData<typeof loader>();
@@ -74,7 +75,7 @@ export default function BlogsPage() {
       />
       <PageHeading title={t('posts.title')} tagline={t('posts.description')} />
       <BlogTabs current="all" />
-      {q !== '' && <Found q={q} total={posts.total} />}
+      {q !== '' && <Found q={q} posts={posts} />}
       <div className={styles.bar}>
         <TypeFilter type={type} hrefOf={(choice) => hrefOf(1, choice ?? null)} />
         <LayoutLinks layout={layout} type={type} q={q} />

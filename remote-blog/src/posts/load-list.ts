@@ -9,7 +9,7 @@ export interface ListScope {
   tag?: string;
   author?: string;
   date?: string;
-  /** Words of the title. */
+  /** Words that are looked for. */
   q?: string;
 }
 
@@ -21,6 +21,7 @@ export async function loadList(args: LoaderFunctionArgs, pageSize: number, scope
   requirePage(page, posts);
   return { posts, type: type ?? null };
 }
+export type LoadedList = Awaited<ReturnType<typeof loadList>>;
 
 /** The same of all posts, or of those that are looked for. */
 export async function loadAllPosts(args: LoaderFunctionArgs, pageSize: number) {

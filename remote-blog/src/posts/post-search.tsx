@@ -4,7 +4,7 @@ import { Field } from '@sahra/shared/parts/field';
 import { paths } from '../paths.ts';
 import styles from './post-search.module.css';
 
-/** Looks for posts by words of their titles; leads to the list, without scripts too. */
+/** Looks for posts by their words; leads to the list, without scripts too. */
 export function PostSearch({ q = '' }: { q?: string }) {
   const { t } = useTranslation('posts');
   return (

@@ -19,6 +19,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { loadAllPosts } from './load-list.ts';
 import { NoPosts } from './no-posts.tsx';
 import { PostList } from './post-list.tsx';
+import { SearchNotes } from './search-notes.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import styles from './sidebar-page.module.css';
 import { TypeFilter } from './type-filter.tsx';
@@ -75,6 +76,7 @@ export default function SidebarPage() {
       </div>
       <div className={styles.columns} data-position={position}>
         <div className={styles.posts}>
+          {q !== '' && <SearchNotes typed={q} posts={posts} />}
           {posts.items.length > 0 ? <PostList posts={posts.items} layout="beside" /> : <NoPosts q={q} />}
           <Pagination {...posts} hrefOf={(page) => hrefOf(page)} />
         </div>

@@ -1,5 +1,6 @@
 import { getLanguage, Link, Picture, useIsOpen, type PostCard as PostCardData } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
+import { MarkedText } from './marked-text.tsx';
 import styles from './post-card.module.css';
 import { PostKind, PostMeta } from './post-meta.tsx';
 
@@ -20,6 +21,18 @@ function Quote({ quote }: { quote: NonNullable<PostCardData['quote']> }) {
   );
 }
 
+type Passage = NonNullable<NonNullable<PostCardData['found']>['passage']>;
+
+/** Where its text has the words: in that text's language, which may be another one than that of the title. */
+function FoundPassage({ passage: { text, marks, language } }: { passage: Passage }) {
+  const { tag, dir } = getLanguage(language);
+  return (
+    <p className={styles.passage} lang={tag} dir={dir}>
+      <MarkedText text={text} marks={marks} />
+    </p>
+  );
+}
+
 interface PostCardProps {
   post: PostCardData;
   isPriority?: boolean;
@@ -35,7 +48,7 @@ interface PostCardProps {
 export function PostCard({ post, isPriority = false, isInRow = false, shape, sizes }: PostCardProps) {
   const isOpen = useIsOpen();
   const Heading = isInRow ? 'h3' : 'h2';
-  const { type, title, excerpt, quote, link, contentLanguage } = post;
+  const { type, title, excerpt, quote, link, contentLanguage, found } = post;
   const { tag } = getLanguage(contentLanguage);
   return (
     <article className={styles.card} data-type={type} data-shape={shape}>
@@ -55,12 +68,16 @@ export function PostCard({ post, isPriority = false, isInRow = false, shape, siz
         {type === 'quote' && quote && <Quote quote={quote} />}
         <Heading className={styles.title} lang={tag} dir="auto">
           <Link to={paths.post.href(post.slug)} className={styles.more}>
-            {title}
+            <MarkedText text={title} marks={found?.title ?? []} />
           </Link>
         </Heading>
-        <p className={styles.excerpt} lang={tag} dir="auto">
-          {excerpt}
-        </p>
+        {found?.passage ? (
+          <FoundPassage passage={found.passage} />
+        ) : (
+          <p className={styles.excerpt} lang={tag} dir="auto">
+            {excerpt}
+          </p>
+        )}
         {type === 'link' && link && isOpen(link.url) && (
           <Link to={link.url} className={styles.link} dir="auto">
             {link.label}

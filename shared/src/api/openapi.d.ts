@@ -1571,6 +1571,21 @@ export interface paths {
                                         url: string;
                                         label: string;
                                     } | null;
+                                    found?: {
+                                        title: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                        passage: {
+                                            /** @enum {string} */
+                                            language: "ar" | "en" | "de" | "fr" | "gr";
+                                            text: string;
+                                            marks: {
+                                                from: number;
+                                                to: number;
+                                            }[];
+                                        } | null;
+                                    };
                                 };
                             })[];
                             page: number;
@@ -1749,6 +1764,21 @@ export interface paths {
                                             url: string;
                                             label: string;
                                         } | null;
+                                        found?: {
+                                            title: {
+                                                from: number;
+                                                to: number;
+                                            }[];
+                                            passage: {
+                                                /** @enum {string} */
+                                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                                text: string;
+                                                marks: {
+                                                    from: number;
+                                                    to: number;
+                                                }[];
+                                            } | null;
+                                        };
                                     };
                                 })[];
                             }[];
@@ -2992,7 +3022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts, the newest first; narrowed by any of the filters together */
+        /**
+         * Posts, the newest first; narrowed by any of the filters together
+         * @description With words (`q`) the best come first, each with where it has them; no more than 150 are listed.
+         */
         get: {
             parameters: {
                 query?: {
@@ -3057,10 +3090,30 @@ export interface paths {
                                     url: string;
                                     label: string;
                                 } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
                             }[];
                             page: number;
                             pageSize: number;
                             total: number;
+                            search?: {
+                                query: string;
+                                isRelaxed: boolean;
+                                isMore: boolean;
+                            };
                         };
                     };
                 };
@@ -3139,6 +3192,21 @@ export interface paths {
                                 url: string;
                                 label: string;
                             } | null;
+                            found?: {
+                                title: {
+                                    from: number;
+                                    to: number;
+                                }[];
+                                passage: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    text: string;
+                                    marks: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                            };
                             pictureAlternative: string;
                             blocks: ({
                                 /** @enum {string} */
@@ -3305,6 +3373,21 @@ export interface paths {
                                     url: string;
                                     label: string;
                                 } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
                             }[];
                             about: {
                                 programIds: number[];
@@ -3978,6 +4061,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -4016,6 +4100,7 @@ export interface paths {
                                         /** @enum {string} */
                                         kind: "member" | "guest" | "former";
                                         isStaff: boolean;
+                                        isThingsAuthor?: boolean;
                                     } | null;
                                     rating: number | null;
                                     text: string | null;
@@ -4109,6 +4194,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -4195,6 +4281,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -4350,6 +4437,21 @@ export interface paths {
                                 url: string;
                                 label: string;
                             } | null;
+                            found?: {
+                                title: {
+                                    from: number;
+                                    to: number;
+                                }[];
+                                passage: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    text: string;
+                                    marks: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                            };
                             pictureAlternative: string;
                             blocks: ({
                                 /** @enum {string} */
@@ -4516,6 +4618,21 @@ export interface paths {
                                     url: string;
                                     label: string;
                                 } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
                             }[];
                             about: {
                                 programIds: number[];
@@ -4792,7 +4909,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop mails about answers with the token of a mail
+         * Stop mails about answers, or about comments on one’s posts, with the token of a mail
          * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
          */
         post: {
@@ -6863,11 +6980,13 @@ export interface paths {
                                 status: "waiting" | "published" | "hidden" | "deleted";
                                 thingTitle: string;
                                 programId: number | null;
+                                slug?: string;
                                 author: {
                                     name: string | null;
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                     id: number;
                                     username: string | null;
                                     isBlocked: boolean;
@@ -6918,7 +7037,7 @@ export interface paths {
         put?: never;
         /**
          * Publish, hide, pin or leave as they are; block and unblock their authors
-         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`) does not hold the others up. Once more has the same effect.
+         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`; `not_allowed`: editors publish and hide comments on posts) does not hold the others up. Once more has the same effect.
          */
         post: {
             parameters: {
@@ -6993,6 +7112,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                                 id: number;
                                 username: string | null;
                                 isBlocked: boolean;
@@ -15439,6 +15559,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             items: {
                                 id: number;
@@ -15449,6 +15570,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -15488,6 +15610,49 @@ export interface paths {
                                 editableUntil: string | null;
                             }[];
                             votes: number[];
+                            undecided?: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                    isThingsAuthor?: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "waiting" | "hidden";
+                                waitReason: ("first" | "words" | "links" | "edited" | "blocked") | null;
+                                heldWords: string[];
+                            }[];
                         };
                     };
                 };
@@ -15537,6 +15702,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -15576,6 +15742,7 @@ export interface paths {
                                 editableUntil: string | null;
                                 thingTitle: string;
                                 programId: number | null;
+                                slug?: string;
                             }[];
                             page: number;
                             pageSize: number;
@@ -15639,6 +15806,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -15858,6 +16026,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -15947,6 +16116,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
-import { idSchema, namedSlugSchema, pictureSchema, searchTextSchema, slugSchema } from './common.ts';
+import { idSchema, namedSlugSchema, pageOf, pictureSchema, searchTextSchema, slugSchema } from './common.ts';
 import { postLimits, shownBlockSchema } from './post-blocks.ts';
 
 export const postTypes = ['standard', 'audio', 'video', 'link', 'quote', 'gallery'] as const;
@@ -21,6 +21,14 @@ export const postSlugSchema = z
   .max(postLimits.title);
 const language = z.enum(languageCodes);
 
+/** Parts of a text, in their order: from which UTF-16 unit, and to which. */
+export const textMarksSchema = z.array(z.object({ from: z.int().min(0), to: z.int().min(0) }));
+export type TextMarks = z.infer<typeof textMarksSchema>;
+
+/** A piece of a text around words that were looked for, as plain text, to be shown in its own language. */
+export const passageSchema = z.object({ language, text: z.string(), marks: textMarksSchema });
+export type Passage = z.infer<typeof passageSchema>;
+
 /** A post as a list shows it. */
 export const postCardSchema = z.object({
   id: idSchema,
@@ -39,6 +47,8 @@ export const postCardSchema = z.object({
   picture: pictureSchema,
   quote: z.object({ text: z.string(), by: z.string() }).nullable(),
   link: z.object({ url: z.string(), label: z.string() }).nullable(),
+  /** Of a search alone: where it has the words. Without a passage they are in its title, or it is filed under them. */
+  found: z.object({ title: textMarksSchema, passage: passageSchema.nullable() }).optional(),
 });
 export type PostCard = z.infer<typeof postCardSchema>;
 
@@ -84,9 +94,25 @@ export const postQuerySchema = z.object({
   author: slugSchema.optional(),
   /** In the time zone of Cairo. */
   date: archiveDateSchema.optional(),
-  /** Words that the title must have, in any language. */
+  /** Words of title, text, author, categories and tags, in any language and spelling. */
   q: searchTextSchema.optional(),
 });
+
+/** `GET /posts`. */
+export const postListSchema = pageOf(postCardSchema).extend({
+  /** Of a search alone. */
+  search: z
+    .object({
+      /** What was looked for in the end: as typed, or as it was meant. */
+      query: z.string(),
+      /** No post has all the words, and these have some of them. */
+      isRelaxed: z.boolean(),
+      /** There may be more: no more than some are listed. */
+      isMore: z.boolean(),
+    })
+    .optional(),
+});
+export type PostList = z.infer<typeof postListSchema>;
 
 const countedSchema = namedSlugSchema.extend({ count: z.int().min(0) });
 /** By what posts are found: what has none is left out. */

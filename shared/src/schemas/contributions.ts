@@ -29,6 +29,10 @@ export type ContributionStatus = (typeof contributionStatuses)[number];
 export const contributionSorts = ['newest', 'oldest', 'helpful', 'highest', 'lowest'] as const;
 export type ContributionSort = (typeof contributionSorts)[number];
 
+/** Why a contribution waits. */
+export const waitReasons = ['first', 'words', 'links', 'edited', 'blocked'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
 /** Parameters of every route of a thing. */
 export const thingParamsSchema = z.object({ kind: z.enum(thingKinds), id: idParamSchema });
 export const thingSchema = z.object({ kind: z.enum(thingKinds), id: idSchema });
@@ -40,6 +44,8 @@ export const authorSchema = z.object({
   kind: z.enum(['member', 'guest', 'former']),
   /** Speaks for the site. */
   isStaff: z.boolean(),
+  /** They wrote the post that it is about. Missing: nobody is known to have written the thing, or an older release of the api. */
+  isThingsAuthor: z.boolean().optional(),
 });
 
 const ratingSchema = z.int('must be 1 to 5').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
@@ -114,6 +120,15 @@ export const ownContributionSchema = contributionSchema.extend({
 });
 export type OwnContribution = z.infer<typeof ownContributionSchema>;
 
+/** A contribution that is not published, as those see it at its thing who decide. */
+export const undecidedContributionSchema = contributionSchema.extend({
+  status: z.enum(contributionStatuses).extract(['waiting', 'hidden']),
+  waitReason: z.enum(waitReasons).nullable(),
+  /** Words of the list that were found in it. */
+  heldWords: z.array(z.string()),
+});
+export type UndecidedContribution = z.infer<typeof undecidedContributionSchema>;
+
 /** `GET /things/{kind}/{id}/contributions/own`: what a page shows to one person alone. */
 export const ownContributionsSchema = z.object({
   /** Who asks; null: somebody who has not contributed from here. */
@@ -121,6 +136,8 @@ export const ownContributionsSchema = z.object({
   items: z.array(ownContributionSchema),
   /** Ids of what they find helpful, or like. */
   votes: z.array(idSchema),
+  /** Of those who may publish and hide what is written here: what waits, the oldest first, and what was hidden. Missing for all others. */
+  undecided: z.array(undecidedContributionSchema).optional(),
 });
 export type OwnContributions = z.infer<typeof ownContributionsSchema>;
 
@@ -130,6 +147,8 @@ export const accountContributionSchema = ownContributionSchema.extend({
   thingTitle: z.string(),
   /** Of an episode: the program that it belongs to. */
   programId: idSchema.nullable(),
+  /** Of a post: its address in the language asked for. Missing: about something else, or an older release of the api. */
+  slug: z.string().optional(),
 });
 export type AccountContribution = z.infer<typeof accountContributionSchema>;
 /** `GET /account/contributions`. */

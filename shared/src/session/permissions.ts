@@ -28,6 +28,8 @@ export const permissions = {
   'edit-posts': ['editor', 'admin'],
   /** Reviews and comments: what waits, what is reported, who may not write any more. */
   moderate: staff,
+  /** Comments on posts, where they stand: publish and hide them. */
+  'moderate-comments': ['editor', 'moderator', 'admin'],
   'manage-members': admins,
   'manage-subscriptions': admins,
   /** Orders, stock and coupons of the shop. */

@@ -3,7 +3,8 @@ import { isFormState, valueOf, type FormState } from '../../forms/handle-form-ac
 import type { SendFailure } from '../../forms/send-failure.ts';
 
 /** What forms of contributions do. */
-export type ContributionIntent = 'write' | 'change' | 'delete' | 'vote' | 'report' | 'addPhotos' | 'removePhoto';
+export type ContributionIntent =
+  'write' | 'change' | 'delete' | 'vote' | 'report' | 'decide' | 'addPhotos' | 'removePhoto';
 
 /** A photo that was not added to a review. */
 export interface FailedPhoto {
@@ -24,7 +25,7 @@ export interface ContributionDone {
   done: ContributionIntent;
   /** What it was done to; for something new what that answers, or empty. */
   target: string;
-  /** Of what was written or changed. */
+  /** Of what was written, changed or decided; missing after a decision that could not be carried out any more. */
   status?: ContributionStatus;
   photos?: PhotoOutcome;
   /** Tells one submission from the next. */

@@ -18,6 +18,7 @@ import styles from './contributions.module.css';
 import { listParams, sortsOf, type LoadedContributions } from './load-contributions.ts';
 import { Notice } from './notice.tsx';
 import { ThreadList } from './thread-list.tsx';
+import { UndecidedList } from './undecided-list.tsx';
 import { usePanels } from './use-panels.ts';
 import { WritingForm } from './writing-form.tsx';
 
@@ -140,6 +141,7 @@ export default function ContributionsSection({ thing, loaded, closedAt = null }:
           </h2>
           <div className={styles.columns}>
             <div className={styles.list}>
+              {own.undecided && <UndecidedList items={own.undecided.filter(({ id }) => !ownOf(id))} />}
               {others.length > 0 && <Own items={others} />}
               <List sectionId={sectionId} />
             </div>
