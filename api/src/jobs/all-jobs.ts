@@ -1,3 +1,4 @@
+import { handOutLettersJob } from '../letters/hand-out-letters.ts';
 import { unpaidOrders } from '../orders/unpaid-orders.ts';
 import { housekeeping } from '../server/housekeeping.ts';
 import { stockAlertsJob } from '../stock-alerts/send-stock-alerts.ts';
@@ -14,4 +15,5 @@ export const allJobs: readonly Job[] = [
   popularPrograms,
   stockAlertsJob,
   unpaidOrders,
+  handOutLettersJob,
 ];

@@ -39,7 +39,12 @@ export const noteBounces = (
       const bounced = { status: 'pending' as const, askedAt: now, confirmedAt: null, bouncedAt: now };
       await tx.update(own).set(bounced).where(inArray(own.id, ids));
       // Without the addresses: the log is kept for ever.
-      await recordAction(tx, { admin: editor, action: 'note-bounces', target: 'newsletter:bounces', details: { count: String(ids.length) } });
+      await recordAction(tx, {
+        admin: editor,
+        action: 'note-bounces',
+        target: 'newsletter:bounces',
+        details: { count: String(ids.length) },
+      });
     }
     return { noted: ids.length, unknown: [...typed.values()] };
   });

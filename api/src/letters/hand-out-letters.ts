@@ -36,34 +36,34 @@ const takeWaiting = (tx: Transaction, letterId: number, limit: number) =>
 
 type Taken = Awaited<ReturnType<typeof takeWaiting>>[number];
 
-/** Writes the mails of some recipients into the outbox, and each recipient's down with it. */
+/** Writes the mails of some recipients into the outbox, and with each recipient which one is theirs. */
 async function handOut(
   tx: Transaction,
-  { letterId, taken, ring, mails }: { letterId: number; taken: Taken[]; ring: KeyRing; mails: Record<LanguageCode, LetterMail> },
+  taken: Taken[],
+  { letterId, ring, mails }: { letterId: number; ring: KeyRing; mails: Record<LanguageCode, LetterMail> },
 ): Promise<void> {
-  const values = taken.flatMap(({ subscriptionId, language, status, email }) =>
-    status === 'confirmed' && email !== null
-      ? [
-          {
-            ...{ kind: 'letter' as const, recipient: email, language },
-            data: { ...mails[language], removeToken: unsubscribeToken(ring, 'newsletter', subscriptionId) },
-            subscriptionId,
-          },
-        ]
-      : [],
-  );
-  const mark = (ids: number[], state: 'handed' | 'left', mailId: number | null) =>
-    tx
+  const ofSubscription = new Map<string, number>();
+  const written = taken.flatMap(({ subscriptionId, language, status, email: recipient }) => {
+    if (status !== 'confirmed' || recipient === null) return [];
+    ofSubscription.set(recipient, subscriptionId);
+    const data = { ...mails[language], removeToken: unsubscribeToken(ring, 'newsletter', subscriptionId) };
+    return [{ kind: 'letter' as const, recipient, language, data }];
+  });
+  const gone = taken.filter(({ status, email }) => status !== 'confirmed' || email === null);
+  const ids = gone.map((each) => each.subscriptionId);
+  if (ids.length > 0)
+    await tx
       .update(letterRecipients)
-      .set({ state, mailId })
+      .set({ state: 'left' })
       .where(and(eq(letterRecipients.letterId, letterId), inArray(letterRecipients.subscriptionId, ids)));
-  const written = new Set(values.map((each) => each.subscriptionId));
-  const gone = taken.map((each) => each.subscriptionId).filter((id) => !written.has(id));
-  if (gone.length > 0) await mark(gone, 'left', null);
-  for (const { subscriptionId, ...mail } of values) {
-    const [row] = await tx.insert(outbox).values(mail).returning({ id: outbox.id });
-    await mark([subscriptionId], 'handed', row?.id ?? null);
-  }
+  if (written.length === 0) return;
+  const rows = await tx.insert(outbox).values(written).returning({ id: outbox.id, recipient: outbox.recipient });
+  const subscriptionIds = rows.map(({ recipient }) => ofSubscription.get(recipient ?? '') ?? 0);
+  const mailIds = rows.map(({ id }) => id);
+  await tx.execute(sql`
+    update ${letterRecipients} as r set state = 'handed', mail_id = written.mail_id
+    from unnest(${sql.param(subscriptionIds)}::int[], ${sql.param(mailIds)}::int[]) as written (subscription_id, mail_id)
+    where r.letter_id = ${letterId} and r.subscription_id = written.subscription_id`);
 }
 
 /** One batch of an issue that is being sent, if it still is. Whether there is more to hand out now. */
@@ -84,7 +84,7 @@ async function step(tx: Transaction, letterId: number, ring: KeyRing, now: Date)
       await tx.update(letters).set({ state: 'stopped' }).where(eq(letters.id, letterId));
       return false;
     }
-    await handOut(tx, { letterId, taken, ring, mails });
+    await handOut(tx, taken, { letterId, ring, mails });
     return taken.length === room;
   }
   await finishLetter(tx, letter, now);
@@ -93,7 +93,11 @@ async function step(tx: Transaction, letterId: number, ring: KeyRing, now: Date)
 
 /** Goes on with every issue that is being sent, batch by batch, as far as the outbox has room. */
 export async function handOutLetters(database: Database, now: Date, signal?: AbortSignal): Promise<void> {
-  const sending = await database.select({ id: letters.id }).from(letters).where(eq(letters.state, 'sending')).orderBy(asc(letters.id));
+  const sending = await database
+    .select({ id: letters.id })
+    .from(letters)
+    .where(eq(letters.state, 'sending'))
+    .orderBy(asc(letters.id));
   if (sending.length === 0) return;
   const ring = await new SigningKeys(database).ring();
   for (const { id } of sending) {

@@ -21,7 +21,10 @@ export async function mailsOf(
 }
 
 async function readMail(reader: Reader, id: number, language: LanguageCode): Promise<LetterMail> {
-  const [letter] = await reader.select().from(letters).where(and(eq(letters.id, id)));
+  const [letter] = await reader
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id)));
   return (await mailsOf(reader, found(letter, 'issue')))[language];
 }
 

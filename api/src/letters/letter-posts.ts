@@ -67,10 +67,7 @@ export async function findPostsOfMonth(reader: Reader, month: string, limit: num
 
 /** Replaces the posts of an issue; refused where one is published in no language. */
 export async function writeLetterPosts(tx: Transaction, letterId: number, ids: readonly number[]): Promise<void> {
-  const kept = await tx
-    .select({ id: letterPosts.postId })
-    .from(letterPosts)
-    .where(eq(letterPosts.letterId, letterId));
+  const kept = await tx.select({ id: letterPosts.postId }).from(letterPosts).where(eq(letterPosts.letterId, letterId));
   const known = new Set(kept.map(({ id }) => id));
   const added = ids.filter((id) => !known.has(id));
   if (added.length > 0) {

@@ -86,10 +86,7 @@ export async function finishLetter(tx: Transaction, letter: LetterRow, now: Date
   const open = inArray(letterRecipients.state, ['waiting', 'handed']);
   const ofLetter = eq(letterRecipients.letterId, letter.id);
   if ((await tx.$count(letterRecipients, and(ofLetter, open))) > 0) return false;
-  const counts = await tx
-    .delete(letterRecipients)
-    .where(ofLetter)
-    .returning({ state: letterRecipients.state });
+  const counts = await tx.delete(letterRecipients).where(ofLetter).returning({ state: letterRecipients.state });
   const totalOf = (state: LetterRecipientState) => counts.filter((each) => each.state === state).length;
   const [sentTotal, undeliveredTotal] = [totalOf('sent'), totalOf('undelivered')];
   await tx

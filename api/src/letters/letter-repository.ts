@@ -7,7 +7,14 @@ import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { preferenceOf } from '../posts/post-languages.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { findPostsOfMonth, type Reader, readLetterPosts, toMailedPosts, toManagedPosts, writeLetterPosts } from './letter-posts.ts';
+import {
+  findPostsOfMonth,
+  type Reader,
+  readLetterPosts,
+  toMailedPosts,
+  toManagedPosts,
+  writeLetterPosts,
+} from './letter-posts.ts';
 import { readProgress } from './letter-progress.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -22,12 +29,7 @@ export async function listLetters(database: Database, query: PageQuery, language
   const { limit, offset } = limitOf(query);
   const postTotal = sql<number>`(select count(*)::int from ${letterPosts} where ${letterPosts.letterId} = ${letters.id})`;
   const [rows, total] = await Promise.all([
-    database
-      .select({ letter: letters, postTotal })
-      .from(letters)
-      .orderBy(desc(letters.id))
-      .limit(limit)
-      .offset(offset),
+    database.select({ letter: letters, postTotal }).from(letters).orderBy(desc(letters.id)).limit(limit).offset(offset),
     database.$count(letters),
   ]);
   const progressOf = await readProgress(
@@ -36,7 +38,10 @@ export async function listLetters(database: Database, query: PageQuery, language
   );
   const items = rows.map(({ letter: { id, month, state, texts, updatedAt }, ...counted }) => ({
     ...{ id, month, state, updatedAt: updatedAt.toISOString(), progress: progressOf(id), ...counted },
-    subject: preferenceOf(language).map((code) => texts[code].subject).find(Boolean) ?? '',
+    subject:
+      preferenceOf(language)
+        .map((code) => texts[code].subject)
+        .find(Boolean) ?? '',
   }));
   return toPage(items, total, query);
 }

@@ -54,7 +54,13 @@ export const sendLetter = (
     const { id: subscriptionId, language, status, email } = newsletterSubscriptions;
     const state = sql`'waiting'`.as('state');
     const confirmed = tx
-      .select({ letterId: sql`${id}::int`.as('letter_id'), subscriptionId, language, state, mailId: sql`null::int`.as('mail_id') })
+      .select({
+        letterId: sql`${id}::int`.as('letter_id'),
+        subscriptionId,
+        language,
+        state,
+        mailId: sql`null::int`.as('mail_id'),
+      })
       .from(newsletterSubscriptions)
       .where(and(eq(status, 'confirmed'), isNotNull(email)));
     await tx.insert(letterRecipients).select(confirmed);

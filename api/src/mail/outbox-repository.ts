@@ -32,12 +32,7 @@ export async function listOutbox(database: Database, query: PageQuery) {
 export async function forgetRecipient(tx: Transaction, emailKey: string): Promise<void> {
   await tx
     .delete(outbox)
-    .where(
-      and(
-        eq(sql`lower(${outbox.recipient})`, emailKey),
-        inArray(outbox.kind, newsletterKinds),
-      ),
-    );
+    .where(and(eq(sql`lower(${outbox.recipient})`, emailKey), inArray(outbox.kind, newsletterKinds)));
 }
 
 /** Deletes what was sent long ago, or could not be sent in all that time. */

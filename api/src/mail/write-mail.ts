@@ -91,7 +91,8 @@ export function writeMail<Kind extends MailKind>(
   const content = templates[kind](data, { t, language, link, payTo });
   const subject = oneLine(content.subject);
   // The owner needs neither greeting nor signature.
-  const parts = kind === 'contact' ? content.parts : [content.greeting || t('greeting'), ...content.parts, t('signature')];
+  const parts =
+    kind === 'contact' ? content.parts : [content.greeting || t('greeting'), ...content.parts, t('signature')];
   return {
     subject,
     text: parts.map(textOf).join('\n\n'),

@@ -144,7 +144,9 @@ export const newBouncesSchema = z.strictObject({
 /** How many get nothing more now, and which addresses get nothing anyway. */
 export const bouncesAnswerSchema = z.object({ noted: count, unknown: z.array(z.string()) });
 /** Addresses that bounced and were not confirmed anew, for as long as they are kept. */
-export const bouncesSchema = pageOf(z.object({ id: idSchema, email: z.string(), language, bouncedAt: z.iso.datetime() }));
+export const bouncesSchema = pageOf(
+  z.object({ id: idSchema, email: z.string(), language, bouncedAt: z.iso.datetime() }),
+);
 
 /** 409 all of them. */
 export const letterRefusals = {
