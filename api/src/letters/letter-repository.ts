@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { letterLimits, letterRefusals, type Letter, type LetterChange } from '@sahra/shared/schemas/letters';
+import { letterLimits, letterRefusals, type Letter, type LetterTexts } from '@sahra/shared/schemas/letters';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { letterPosts, letters } from '../database/letter-tables.ts';
@@ -106,7 +106,7 @@ export async function holdLetter(
 export const changeLetter = (
   database: Database,
   id: number,
-  { revision, texts, postIds }: LetterChange,
+  { revision, texts, postIds }: { revision: number; texts?: LetterTexts; postIds?: readonly number[] },
   now: Date,
 ): Promise<void> =>
   database.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import {
   bouncesAnswerSchema,
   bouncesSchema,
-  letterChangeSchema,
+  letterPostsChangeSchema,
+  letterTextsChangeSchema,
   letterParamsSchema,
   letterPreviewQuerySchema,
   letterPreviewSchema,
@@ -28,6 +29,8 @@ import { changeLetter, createLetter, deleteLetter, listLetters, readLetter } fro
 import { resumeLetter, sendLetter, stopLetter } from './send-letter.ts';
 
 const onRequest = requirePermission('edit-posts');
+/** It cannot be taken back. */
+const beforeSending = requirePermission('edit-posts', { isElevated: true });
 const bodyLimit = 64 * 1024;
 const [querystring, params, response] = [languageQuerySchema, letterParamsSchema, answersWith(letterSchema)];
 const path = '/editing/letters/:id';
@@ -45,10 +48,15 @@ const schemas = {
     ...{ querystring, body: newLetterSchema },
     response: { ...answersWith(letterSchema), 201: letterSchema },
   },
-  change: {
-    summary: 'Change a draft',
+  texts: {
+    summary: 'Write what a draft says in each language',
     description: `${edited} ${notPossible}`,
-    ...{ querystring, params, body: letterChangeSchema, response },
+    ...{ querystring, params, body: letterTextsChangeSchema, response },
+  },
+  posts: {
+    summary: 'Choose the posts of a draft, in their order',
+    description: `${edited} ${notPossible}`,
+    ...{ querystring, params, body: letterPostsChangeSchema, response },
   },
   remove: {
     summary: 'Delete a draft',
@@ -103,7 +111,11 @@ export const letterRoutes =
       { onRequest, schema: { summary: 'An issue of the newsletter', querystring, params, response } },
       (request) => answer(request, request.params.id),
     );
-    app.patch(path, { bodyLimit, onRequest, schema: schemas.change }, async (request) => {
+    app.put(`${path}/texts`, { bodyLimit, onRequest, schema: schemas.texts }, async (request) => {
+      await changeLetter(database, request.params.id, request.body, new Date());
+      return answer(request, request.params.id);
+    });
+    app.put(`${path}/posts`, { bodyLimit, onRequest, schema: schemas.posts }, async (request) => {
       await changeLetter(database, request.params.id, request.body, new Date());
       return answer(request, request.params.id);
     });
@@ -119,7 +131,7 @@ export const letterRoutes =
       await testLetter(database, { id, email }, request.params.id, request.body.language);
       return reply.status(202).send({ recipient: email });
     });
-    app.post(`${path}/send`, { bodyLimit, onRequest, schema: schemas.send }, async (request) => {
+    app.post(`${path}/send`, { bodyLimit, onRequest: beforeSending, schema: schemas.send }, async (request) => {
       const { id } = request.params;
       await sendLetter(database, actorOf(request), id, request.body, new Date());
       return answer(request, id);

@@ -42,14 +42,15 @@ describe('an issue as its editors write it', () => {
   it('An editor orders its posts and writes subject and greeting; who had read an older state overwrites nothing', async () => {
     const { id, revision, posts: proposed } = await draft();
     const postIds = proposed.map((post) => post.id).toReversed();
-    const changed = await send('PATCH', `letters/${id}`, { revision, postIds, texts: textsOf('November') });
-    expect(changed).toMatchObject({ status: 200, body: { revision: revision + 1 } });
-    const late = await send('PATCH', `letters/${id}`, { revision, postIds: [], texts: textsOf('Late') });
+    await send('PUT', `letters/${id}/posts`, { revision, postIds });
+    const changed = await send('PUT', `letters/${id}/texts`, { revision: revision + 1, texts: textsOf('November') });
+    expect(changed).toMatchObject({ status: 200, body: { revision: revision + 2 } });
+    const late = await send('PUT', `letters/${id}/texts`, { revision: revision + 1, texts: textsOf('Late') });
     expect(late).toMatchObject({ status: 409, body: { code: 'edited_meanwhile' } });
     const now = await read(id);
     expect(now.posts.map((post) => post.id)).toEqual(postIds);
     expect(now.texts.gr).toEqual({ subject: 'November gr', greeting: 'Greeting gr' });
-    const races = [1, 2, 3, 4].map(() => send('PATCH', `letters/${id}`, { revision: now.revision, postIds }));
+    const races = [1, 2, 3, 4].map(() => send('PUT', `letters/${id}/posts`, { revision: now.revision, postIds }));
     expect((await Promise.all(races)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
@@ -73,7 +74,7 @@ describe('an issue as its editors write it', () => {
     const two = await writtenPost(database(), 'to-be-withdrawn');
     const postIds = await writeContents(database(), postKind, [one, two]);
     const { id, revision } = await draft();
-    await send('PATCH', `letters/${id}`, { revision, postIds });
+    await send('PUT', `letters/${id}/posts`, { revision, postIds });
     await database()
       .update(postTranslations)
       .set({ state: 'withdrawn' })
@@ -133,7 +134,7 @@ describe('an issue as its editors write it', () => {
     const [postId] = await writeContents(database(), postKind, [await writtenPost(database(), 'only-in-english')]);
     await subscribe(4, ['en', 'de', 'gr']);
     const { id, revision } = await draft();
-    await send('PATCH', `letters/${id}`, { revision, postIds: [postId] });
+    await send('PUT', `letters/${id}/posts`, { revision, postIds: [postId] });
     const letter = await read(id);
     expect(await begin(letter, {})).toMatchObject({
       status: 409,
@@ -153,7 +154,7 @@ describe('an issue as its editors write it', () => {
     const { id, revision } = letter;
     for (const answer of [
       await begin(letter),
-      await send('PATCH', `letters/${id}`, { revision, postIds: [] }),
+      await send('PUT', `letters/${id}/posts`, { revision, postIds: [] }),
       await send('DELETE', `letters/${id}`),
       await send('POST', `letters/${id}/resume`, {}),
     ])
@@ -171,9 +172,9 @@ describe('an issue as its editors write it', () => {
   it('A post that is deleted leaves the draft, and one that is no post does not get into it', async () => {
     const [postId = 0] = await writeContents(database(), postKind, [await writtenPost(database(), 'to-be-deleted')]);
     const { id, revision } = await draft();
-    await send('PATCH', `letters/${id}`, { revision, postIds: [postId] });
+    await send('PUT', `letters/${id}/posts`, { revision, postIds: [postId] });
     expect(
-      await send('PATCH', `letters/${id}`, { revision: revision + 1, postIds: [postId, 2_000_000_000] }),
+      await send('PUT', `letters/${id}/posts`, { revision: revision + 1, postIds: [postId, 2_000_000_000] }),
     ).toMatchObject({
       status: 400,
       body: { fields: { postIds: 'must be published posts' } },
@@ -188,7 +189,8 @@ describe('an issue as its editors write it', () => {
       ['GET', 'letters'],
       ['POST', 'letters', { month: MONTH }],
       ['GET', `letters/${id}`],
-      ['PATCH', `letters/${id}`, { revision, postIds: [] }],
+      ['PUT', `letters/${id}/posts`, { revision, postIds: [] }],
+      ['PUT', `letters/${id}/texts`, { revision, texts: textsOf('Mine') }],
       ['DELETE', `letters/${id}`],
       ['GET', `letters/${id}/preview?language=en`],
       ['POST', `letters/${id}/test`, { language: 'en' }],

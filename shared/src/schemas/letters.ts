@@ -102,17 +102,16 @@ export type Letter = z.infer<typeof letterSchema>;
 export const letterParamsSchema = z.object({ id: idParamSchema });
 export const newLetterSchema = z.strictObject({ month: letterMonthSchema });
 const revision = idSchema;
-/** Body of `PATCH /editing/letters/{id}`; what is left out stays. */
-export const letterChangeSchema = z.strictObject({
+/** Body of `PUT /editing/letters/{id}/texts`. */
+export const letterTextsChangeSchema = z.strictObject({ revision, texts: letterTextsSchema });
+/** Body of `PUT /editing/letters/{id}/posts`: all of them, in their order. */
+export const letterPostsChangeSchema = z.strictObject({
   revision,
-  texts: letterTextsSchema.optional(),
   postIds: z
     .array(idSchema)
     .max(letterLimits.posts, `are more than ${letterLimits.posts}`)
-    .refine((ids) => new Set(ids).size === ids.length, 'must be different posts')
-    .optional(),
+    .refine((ids) => new Set(ids).size === ids.length, 'must be different posts'),
 });
-export type LetterChange = z.infer<typeof letterChangeSchema>;
 /** Body of `POST /editing/letters/{id}/send`. */
 export const letterSendSchema = z.strictObject({
   revision,

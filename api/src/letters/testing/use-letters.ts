@@ -42,7 +42,7 @@ export function useLetters() {
     if (!editor) throw new Error('The editor is there as soon as the tests run');
     return editor;
   };
-  const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
     theEditor().send(method, `/api/editing/${path}`, body);
   const read = async (id: number) => letterSchema.parse((await send('GET', `letters/${id}`)).body);
   const act = async (id: number, what: 'stop' | 'resume') =>
@@ -72,7 +72,7 @@ export function useLetters() {
     async draft(subject = 'Issue'): Promise<Letter> {
       const made = letterSchema.parse((await send('POST', 'letters', { month: MONTH })).body);
       const { id, revision } = made;
-      return letterSchema.parse((await send('PATCH', `letters/${id}`, { revision, texts: textsOf(subject) })).body);
+      return letterSchema.parse((await send('PUT', `letters/${id}/texts`, { revision, texts: textsOf(subject) })).body);
     },
     begin: ({ id, revision }: Letter, more: object = { acceptsOtherLanguages: true }) =>
       send('POST', `letters/${id}/send`, { revision, ...more }),
