@@ -13540,11 +13540,22 @@ export interface paths {
         };
         options?: never;
         head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /**
-         * Change a draft
+         * Write what a draft says in each language
          * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
          */
-        patch: {
+        put: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -13557,7 +13568,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         revision: number;
-                        texts?: {
+                        texts: {
                             ar: {
                                 subject: string;
                                 greeting: string;
@@ -13579,7 +13590,6 @@ export interface paths {
                                 greeting: string;
                             };
                         };
-                        postIds?: number[];
                     };
                 };
             };
@@ -13648,6 +13658,112 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the posts of a draft, in their order
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        postIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/editing/letters/{id}/preview": {
