@@ -1,6 +1,7 @@
 import {
   bouncesAnswerSchema,
   bouncesSchema,
+  letterDeletedSchema,
   letterPostsChangeSchema,
   letterTextsChangeSchema,
   letterParamsSchema,
@@ -18,7 +19,6 @@ import {
 import { languageQuerySchema, pageQuerySchema } from '@sahra/shared/schemas/common';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { answersWith } from '../admin/answers-with.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
@@ -61,7 +61,7 @@ const schemas = {
   remove: {
     summary: 'Delete a draft',
     description: notPossible,
-    ...{ params, response: { ...answersWith(z.undefined()), 204: z.undefined() } },
+    ...{ params, response: answersWith(letterDeletedSchema) },
   },
   preview: {
     summary: 'What readers of a language get',
@@ -119,9 +119,9 @@ export const letterRoutes =
       await changeLetter(database, request.params.id, request.body, new Date());
       return answer(request, request.params.id);
     });
-    app.delete(path, { onRequest, schema: schemas.remove }, async ({ params: { id } }, reply) => {
+    app.delete(path, { onRequest, schema: schemas.remove }, async ({ params: { id } }) => {
       await deleteLetter(database, id);
-      return reply.status(204).send();
+      return { id, status: 'deleted' as const };
     });
     app.get(`${path}/preview`, { onRequest, schema: schemas.preview }, ({ params: { id }, query: { language } }) =>
       previewLetter(database, id, language, site),

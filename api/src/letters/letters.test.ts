@@ -160,7 +160,7 @@ describe('an issue as its editors write it', () => {
     ])
       expect(answer).toMatchObject({ status: 409, body: { code: 'not_possible' } });
     const other = await draft();
-    expect((await send('DELETE', `letters/${other.id}`)).status).toBe(204);
+    expect((await send('DELETE', `letters/${other.id}`)).body).toEqual({ id: other.id, status: 'deleted' });
     expect((await send('GET', `letters/${other.id}`)).status).toBe(404);
     const actions = await database()
       .select()

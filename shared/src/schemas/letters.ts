@@ -99,6 +99,9 @@ export const letterSchema = z.object({
 });
 export type Letter = z.infer<typeof letterSchema>;
 
+/** Answer of `DELETE /editing/letters/{id}`. */
+export const letterDeletedSchema = z.object({ id: idSchema, status: z.literal('deleted') });
+
 export const letterParamsSchema = z.object({ id: idParamSchema });
 export const newLetterSchema = z.strictObject({ month: letterMonthSchema });
 const revision = idSchema;
