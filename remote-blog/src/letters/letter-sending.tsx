@@ -2,7 +2,6 @@ import { formatList, formatNumber, getLanguage, useLanguage, useTranslation } fr
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-action-form';
-import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { isolated } from '../ui/isolated.ts';
 import { LetterAudience } from './letter-audience.tsx';
 import styles from './letters.module.css';
@@ -46,9 +45,6 @@ export function LetterSending({ letter, answer }: LetterSendingProps) {
       <h2 id="letter-send" className={styles.heading}>
         {t('sections.send')}
       </h2>
-      {refused?.failure && refusalText && (
-        <FailureNotice key={refused.at} failure={refused.failure} text={refusalText} />
-      )}
       {state === 'draft' && <LetterAudience audience={audience} />}
       {state === 'draft' && missing.length > 0 && (
         <ul className={styles.missing}>
@@ -61,7 +57,7 @@ export function LetterSending({ letter, answer }: LetterSendingProps) {
         <>
           {others && <p>{others}</p>}
           <ConfirmedActionForm
-            {...{ intent: 'send', target, answer, variant: 'primary' }}
+            {...{ intent: 'send', target, answer, refusalText, variant: 'primary' }}
             label={t('send.button', count)}
             button={t('send.button', count)}
             question={t('send.question', count)}
@@ -75,14 +71,16 @@ export function LetterSending({ letter, answer }: LetterSendingProps) {
       )}
       {state === 'sending' && (
         <AdminActionForm
-          {...{ intent: 'stop', target, answer, label: t('stop.button'), button: t('stop.button'), variant: 'primary' }}
+          {...{ intent: 'stop', target, answer, refusalText, variant: 'primary' }}
+          label={t('stop.button')}
+          button={t('stop.button')}
         />
       )}
       {state === 'stopped' && (
         <>
           <p>{t('resume.hint')}</p>
           <AdminActionForm
-            {...{ intent: 'resume', target, answer, variant: 'primary' }}
+            {...{ intent: 'resume', target, answer, refusalText, variant: 'primary' }}
             label={t('resume.button')}
             button={t('resume.button')}
           />
