@@ -4,20 +4,8 @@ import { outbox } from '../database/mail-tables.ts';
 import { refusal } from '../testing/smtp-inbox.ts';
 import { useSending } from './testing/use-sending.ts';
 
-const {
-  database,
-  inbox,
-  onReceived,
-  read,
-  draft,
-  subscribe,
-  begin,
-  mails,
-  startSender,
-  handOut,
-  untilSent,
-  addresses,
-} = useSending();
+const { database, inbox, onReceived, read, draft, subscribe, begin, startSender, handOut, untilSent, addresses } =
+  useSending();
 
 describe('mails of an issue that fail', () => {
   it('Addresses that no server takes are counted, and the others get theirs', async () => {
