@@ -1,10 +1,11 @@
 import { letterRefusals, type LetterTexts } from '@sahra/shared/schemas/letters';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { letterRecipients, letters } from '../database/letter-tables.ts';
 import { outbox } from '../database/mail-tables.ts';
+import { isWithUs } from '../mail/outbox-queue.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { sendJob } from '../jobs/job-queue.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
@@ -86,13 +87,13 @@ export const stopLetter = (database: Database, editor: Actor, id: number): Promi
   database.transaction(async (tx) => {
     await holdLetter(tx, id, 'sending');
     const handed = and(eq(letterRecipients.letterId, id), eq(letterRecipients.state, 'handed'));
-    // One that a sender has claimed, now or before, is not taken back: it may have arrived.
+    // One that a sender has at this moment is not taken back: it may have arrived.
     const back = await tx
       .delete(outbox)
       .where(
         and(
           inArray(outbox.id, tx.select({ id: letterRecipients.mailId }).from(letterRecipients).where(handed)),
-          ...[eq(outbox.attempts, 0), isNull(outbox.sentAt)],
+          isWithUs,
         ),
       )
       .returning({ id: outbox.id });

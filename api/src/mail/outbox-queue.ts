@@ -13,11 +13,11 @@ const after = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
 /** Issues of the newsletter, which go to everybody at once, rather do not arrive than arrive twice; all other mails rather twice. */
 const isLetter = sql`${outbox.kind} = 'letter'`;
-/** Nobody else has it, and it is known how the last attempt ended. */
-const isDue = and(
-  lte(outbox.nextAttemptAt, sql`now()`),
-  or(ne(outbox.kind, 'letter'), eq(outbox.attempts, 0), isNotNull(outbox.lastError)),
-);
+/** No attempt was made yet, or it is known that the last one failed: a claim empties the error of an issue. */
+const isStillHere = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
+/** An issue that no mail server has, and that no sender is about to give to one. */
+export const isWithUs = and(isWaiting, isStillHere);
+const isDue = and(lte(outbox.nextAttemptAt, sql`now()`), or(ne(outbox.kind, 'letter'), isStillHere));
 /** An attempt at an issue whose process did not live to say how it ended. */
 export const isUnknownOutcome = and(
   isWaiting,

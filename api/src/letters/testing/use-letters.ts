@@ -6,7 +6,7 @@ import { letterRecipients, letters } from '../../database/letter-tables.ts';
 import { outbox } from '../../database/mail-tables.ts';
 import { newsletterSubscriptions } from '../../database/newsletter-tables.ts';
 import { JobWorker } from '../../jobs/job-worker.ts';
-import { MailSender } from '../../mail/mail-sender.ts';
+import { MailSender, type SenderParts } from '../../mail/mail-sender.ts';
 import { parseSmtpUrl } from '../../mail/smtp-address.ts';
 import { createSmtpTransport } from '../../mail/smtp-transport.ts';
 import { correspondents } from '../../mail/testing/use-mail-sender.ts';
@@ -95,12 +95,13 @@ export function useLetters() {
       await worker.start([handOutLettersJob]);
       return worker;
     },
-    startSender(inbox: SmtpInbox): MailSender {
+    startSender(inbox: SmtpInbox, more: Partial<SenderParts> = {}): MailSender {
       const address = parseSmtpUrl(inbox.url);
       if (!address) throw new Error('The inbox has no address');
       const sender = new MailSender({
         ...{ database: database(), transport: createSmtpTransport(address), correspondents, secrets: [] },
         ...{ logger: pino({ level: 'fatal' }), metrics: undefined },
+        ...more,
       });
       running.push(sender);
       sender.start();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import type { SenderParts } from '../../mail/mail-sender.ts';
 import { openSmtpInbox, refusal, type SmtpInbox } from '../../testing/smtp-inbox.ts';
 import { handOutLetters } from '../hand-out-letters.ts';
 import { useLetters } from './use-letters.ts';
@@ -7,7 +8,7 @@ import { useLetters } from './use-letters.ts';
 export function useSending() {
   const all = useLetters();
   let inbox: SmtpInbox;
-  let receive: (to: string) => void = () => undefined;
+  let receive: (to: string) => Promise<void> | void = () => undefined;
   beforeEach(async () => {
     receive = () => undefined;
     inbox = await openSmtpInbox({
@@ -22,8 +23,8 @@ export function useSending() {
   return {
     ...all,
     inbox: () => inbox,
-    onReceived: (does: (to: string) => void) => void (receive = does),
-    startSender: () => all.startSender(inbox),
+    onReceived: (does: typeof receive) => void (receive = does),
+    startSender: (more?: Partial<SenderParts>) => all.startSender(inbox, more),
     handOut,
     /** Hands out until nobody waits any more. */
     async untilSent(id: number): Promise<void> {
