@@ -12,6 +12,8 @@ const rooms = [
   paths.moderation.href(),
   paths.adminOrders.href(),
   paths.adminStock.href(),
+  paths.letters.href(),
+  paths.letterBounces.href(),
 ];
 
 for (const language of ['ar', 'de'] as const)

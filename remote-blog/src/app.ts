@@ -16,12 +16,26 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    'admin-parts': {
+      ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin-parts/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin-parts/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin-parts/messages/gr.json'),
+    },
     contributions: {
       ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
       en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
       de: () => import('@sahra/shared/parts/contributions/messages/de.json'),
       fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
+    },
+    letters: {
+      ar: () => import('./letters/messages/ar.json'),
+      en: () => import('./letters/messages/en.json'),
+      de: () => import('./letters/messages/de.json'),
+      fr: () => import('./letters/messages/fr.json'),
+      gr: () => import('./letters/messages/gr.json'),
     },
     posts: {
       ar: () => import('./posts/messages/ar.json'),

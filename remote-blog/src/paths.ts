@@ -1,4 +1,4 @@
-import { fixed, queryOf } from '@sahra/shared/addresses';
+import { fixed, paged, queryOf } from '@sahra/shared/addresses';
 
 /** By what a list of posts is narrowed, and which page of it. */
 type ListQuery = Readonly<{ type?: string | undefined; q?: string | undefined; page?: number | undefined }>;
@@ -62,6 +62,16 @@ export const paths = {
     id: 'blog.single',
     pattern: '/blog-single/:type/:slug?',
     href: (type: string, slug?: string) => `/blog-single/${type}${slug === undefined ? '' : `/${part(slug)}`}`,
+  },
+  /** Issues of the newsletter, in the rooms of editors. */
+  letters: paged('blog.letters', '/account/admin/letters'),
+  letterBounces: paged('blog.letter-bounces', '/account/admin/letters/bounces'),
+  /** Below `ids`, as no two pages may have addresses in common. `preview`: a language; `month`: whose posts are offered. */
+  letter: {
+    id: 'blog.letter',
+    pattern: '/account/admin/letters/ids/:id',
+    href: (id: number, query: { preview?: string; month?: string } = {}) =>
+      `/account/admin/letters/ids/${id}${queryOf(query)}`,
   },
   /** A post that has all that a post can have. */
   postTemplate: fixed('blog.template', '/blog-template'),

@@ -20,6 +20,9 @@ const hrefs = {
   'blog.post': paths.post.href('ليلة-في-السينما'),
   'blog.single': paths.singlePost.href('audio', 'a-night'),
   'blog.template': paths.postTemplate.href(),
+  'blog.letters': paths.letters.href(2),
+  'blog.letter-bounces': paths.letterBounces.href(2),
+  'blog.letter': paths.letter.href(7, { preview: 'gr', month: '2026-10' }),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -1,3 +1,4 @@
+import { handOutLettersJob } from '../letters/hand-out-letters.ts';
 import { unpaidOrders } from '../orders/unpaid-orders.ts';
 import { scheduledPosts } from '../posts/editing/publish-due.ts';
 import { housekeeping } from '../server/housekeeping.ts';
@@ -16,4 +17,5 @@ export const allJobs: readonly Job[] = [
   stockAlertsJob,
   unpaidOrders,
   scheduledPosts,
+  handOutLettersJob,
 ];

@@ -17,6 +17,11 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['postId', 'language', 'slug', 'state', 'title', 'excerpt', 'blocks', 'quote', 'link', 'translator'],
     ...['pictureAlternative', 'publishedAt', 'updatedAt', 'revision', 'words'],
   ],
+  letters: [
+    ...['id', 'month', 'state', 'texts', 'revision', 'createdAt', 'updatedAt', 'startedAt', 'finishedAt'],
+    ...['recipientTotal', 'sentTotal', 'undeliveredTotal', 'leftTotal'],
+  ],
+  letterPosts: ['letterId', 'postId', 'position'],
   categories: ['id', 'slug', 'position', 'name', 'tagline', 'programTotal', 'updatedAt'],
   categoryPrograms: ['categoryId', 'programId', 'position'],
   clips: [

@@ -194,7 +194,8 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   },
   verifications: { links: ['id', 'identifier', 'value', 'expiresAt', 'createdAt', 'updatedAt'] },
   newsletterSubscriptions: {
-    newsletter: ['id', 'status', 'email', 'emailKey', 'language', 'askedAt', 'confirmedAt', 'removedAt'],
+    newsletter: ['id', 'status', 'email', 'emailKey', 'language', 'askedAt', 'confirmedAt', 'removedAt', 'bouncedAt'],
   },
+  letterRecipients: { newsletter: ['letterId', 'subscriptionId', 'language', 'state', 'mailId'] },
   newsletterTokens: { newsletter: ['hash', 'subscriptionId', 'purpose', 'expiresAt', 'usedAt'] },
 };

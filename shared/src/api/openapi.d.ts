@@ -6443,6 +6443,12 @@ export interface paths {
                                 /** Format: date-time */
                                 askedAt: string;
                                 confirmedAt: string | null;
+                                bouncedAt: string | null;
+                            }[];
+                            newsletterIssues: {
+                                month: string;
+                                language: string;
+                                state: string;
                             }[];
                             contactMessages: {
                                 reference: string;
@@ -6882,7 +6888,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -7218,7 +7224,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -15519,6 +15525,1027 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the newsletter, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                month: string;
+                                /** @enum {string} */
+                                state: "draft" | "sending" | "stopped" | "sent";
+                                progress: {
+                                    of: number;
+                                    sent: number;
+                                    undelivered: number;
+                                    left: number;
+                                    /** Format: date-time */
+                                    startedAt: string;
+                                    finishedAt: string | null;
+                                } | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                subject: string;
+                                postTotal: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make an issue from the posts of a month in Cairo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        month: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An issue of the newsletter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write what a draft says in each language
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        texts: {
+                            ar: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            en: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            de: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            fr: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            gr: {
+                                subject: string;
+                                greeting: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the posts of a draft, in their order
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        postIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What readers of a language get */
+        get: {
+            parameters: {
+                query: {
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subject: string;
+                            text: string;
+                            html: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an issue to oneself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft to everybody who is confirmed
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that. 409 `not_ready`: `fields` say what is missing. 409 `nothing_in_language`: `fields` name languages whose readers would get posts in other ones only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @default false */
+                        acceptsOtherLanguages?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an issue that is being sent
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an issue that was stopped
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that bounced, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                email: string;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                /** Format: date-time */
+                                bouncedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Note addresses that mails come back from
+         * @description They get no more until they are confirmed anew. `unknown`: those that get nothing anyway.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            noted: number;
+                            unknown: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

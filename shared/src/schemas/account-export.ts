@@ -108,7 +108,11 @@ export const accountExportSchema = z.object({
     language: z.string(),
     askedAt: moment,
     confirmedAt: moment.nullable(),
+    /** When mails came back from it. */
+    bouncedAt: moment.nullable(),
   }),
+  /** Issues of the newsletter that are being sent, and whether theirs is under way. */
+  newsletterIssues: rows({ month: z.string(), language: z.string(), state: z.string() }),
   contactMessages: rows({
     reference: z.string(),
     name: z.string(),

@@ -44,6 +44,9 @@ export const shopActionNames = [
   'remove-shipping-method',
 ] as const;
 
+/** What editors do with the newsletter. */
+export const letterActionNames = ['send-letter', 'stop-letter', 'resume-letter', 'note-bounces'] as const;
+
 /** What admins do; each is written down with who did it and when. */
 export const adminActionNames = [
   'create-admin',
@@ -57,6 +60,7 @@ export const adminActionNames = [
   'reopen-message',
   ...moderationActionNames,
   ...shopActionNames,
+  ...letterActionNames,
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 
@@ -110,7 +114,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`, `product:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`, `product:…`, `letter:…`, `newsletter:bounces`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),
