@@ -88,6 +88,7 @@ export const posts = pgTable(
       index('posts_type_order_index').on(table.type, newest(), table.id).where(isShown),
       index('posts_author_order_index').on(table.authorId, newest(), table.id).where(isShown),
       index('posts_author_index').on(table.authorId),
+      index('posts_changed_index').on(table.updatedAt),
       index('posts_title_words_index').using('gin', wordsIn(table.titleWords)),
     ];
   },
@@ -123,6 +124,10 @@ export const postTranslations = pgTable(
     primaryKey({ columns: [table.postId, table.language] }),
     // By slug first: that of any language finds the post.
     uniqueIndex('post_translations_slug_index').on(table.slug, table.language),
+    // Of a language what was published last; `desc()` of a query puts nothing first.
+    index('post_translations_newest_index')
+      .on(table.language, table.publishedAt.desc().nullsFirst(), table.postId)
+      .where(sql`${table.state} = 'published'`),
     check(
       'post_translations_date_check',
       sql`${table.state} not in ('scheduled', 'published') or ${table.publishedAt} is not null`,
