@@ -1,13 +1,12 @@
 import {
   getLanguage,
-  languages,
   type JsonLd,
   type JsonLdContext,
-  type LanguageCode,
   type ListedEpisode,
   type PostDetail,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
+import { addressIn } from '../ui/address-in.ts';
 import { audioFile } from './blocks/audio-file.ts';
 
 const wholeSeconds = (seconds: number) => `PT${Math.round(seconds)}S`;
@@ -75,9 +74,6 @@ function ofType(post: PostDetail, episodes: readonly ListedEpisode[], context: J
       return {};
   }
 }
-
-/** The first language needs no parameter. */
-const addressIn = (path: string, code: LanguageCode) => (code === languages[0].code ? path : `${path}?lang=${code}`);
 
 /** The same post in the other languages that it has. */
 const translationsOf = ({ contentLanguage, translations }: PostDetail, { fileAt }: JsonLdContext): JsonLd => {

@@ -1,6 +1,7 @@
 import { near, PageHead, Skeleton, Slot, useTranslation } from '@sahra/shared/facade';
 import { Contributions } from '@sahra/shared/parts/contributions/contributions';
 import { paths } from '../paths.ts';
+import { useFeeds } from '../ui/feed-links.tsx';
 import { useTextIn } from '../ui/text-in.ts';
 import { PostBlocks } from './blocks/post-blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -21,6 +22,7 @@ const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSk
 export function PostView({ post, programs, products, episodes, contributions, languageNames }: LoadedPost) {
   const { t } = useTranslation(['reading', 'blog']);
   const textIn = useTextIn();
+  const feeds = useFeeds();
   const language = textIn(post.contentLanguage);
   const [category] = post.categories;
   return (
@@ -40,6 +42,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
           publishedAt={post.publishedAt}
           modifiedAt={post.updatedAt}
           picture={post.picture}
+          feeds={feeds}
           place={[
             { name: t('blog:posts.title'), href: paths.blogs.href() },
             ...(category ? [{ name: category.name, href: paths.postCategory.href(category.slug) }] : []),
