@@ -23,14 +23,25 @@ async function findId({ database }: ReadContext, slug: string, language: Languag
   return row?.id;
 }
 
-/** In which languages it is published, in their order. */
-async function listTranslations({ database }: ReadContext, id: number): Promise<PostDetail['translations']> {
-  const { language, slug, postId } = postTranslations;
+/** In which languages it is published, in their order, and which of them is the original. */
+async function readTranslations(
+  { database }: ReadContext,
+  id: number,
+): Promise<Pick<PostDetail, 'translations' | 'original'>> {
+  const { language, slug, translator, publishedAt, postId } = postTranslations;
   const rows = await database
-    .select({ language, slug })
+    .select({ language, slug, translator, publishedAt })
     .from(postTranslations)
     .where(and(eq(postId, id), isPublished));
-  return languageCodes.flatMap((code) => rows.filter((row) => row.language === code));
+  const inOrder = languageCodes.flatMap((code) => rows.filter((row) => row.language === code));
+  // Who writes in two languages writes in one of them first.
+  const [original] = inOrder
+    .filter((row) => row.translator === null)
+    .toSorted((a, b) => (a.publishedAt?.getTime() ?? 0) - (b.publishedAt?.getTime() ?? 0));
+  return {
+    translations: inOrder.map((row) => ({ language: row.language, slug: row.slug })),
+    original: original?.language ?? null,
+  };
 }
 
 /** What it is about, as far as lists show that. */
@@ -85,7 +96,7 @@ export async function findPost(
   if (id === undefined) return undefined;
   const [[card, ...related], translations, neighbors, about] = await Promise.all([
     findRelatedIds(context.database, id).then((ids) => listPostCards(context, [id, ...ids], language)),
-    listTranslations(context, id),
+    readTranslations(context, id),
     findNeighbors(context, id, language),
     findAbout(context, id),
   ]);
@@ -97,6 +108,6 @@ export async function findPost(
     ...card,
     ...rest,
     author: { ...card.author, bio: textIn(bio, language) },
-    ...{ translations, ...neighbors, related, about },
+    ...{ ...translations, ...neighbors, related, about },
   };
 }

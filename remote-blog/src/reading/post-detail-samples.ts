@@ -10,6 +10,7 @@ export const postDetail = (id: number, type: PostCard['type'], more: Partial<Pos
   translator: null,
   updatedAt: '2026-03-07T22:30:00Z',
   translations: [{ language: 'en', slug: `post-${id}` }],
+  original: 'en',
   previous: null,
   next: null,
   related: [],

@@ -1,4 +1,4 @@
-import { near, PageHead, Skeleton, Slot, useTranslation } from '@sahra/shared/facade';
+import { near, PageHead, Skeleton, Slot, useHrefTo, useTranslation } from '@sahra/shared/facade';
 import { Contributions } from '@sahra/shared/parts/contributions/contributions';
 import { paths } from '../paths.ts';
 import { useFeeds } from '../ui/feed-links.tsx';
@@ -20,9 +20,11 @@ const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSk
 
 /** A post, what it is about in other areas, what people say to it, and what to read next. */
 export function PostView({ post, programs, products, episodes, contributions, languageNames }: LoadedPost) {
-  const { t } = useTranslation(['reading', 'blog']);
+  const { t } = useTranslation(['reading', 'blog', 'common']);
   const textIn = useTextIn();
   const feeds = useFeeds();
+  const hrefTo = useHrefTo();
+  const frameOf = (episodeId: number) => hrefTo('streaming.embed', { episodeId });
   const language = textIn(post.contentLanguage);
   const [category] = post.categories;
   return (
@@ -47,7 +49,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
             { name: t('blog:posts.title'), href: paths.blogs.href() },
             ...(category ? [{ name: category.name, href: paths.postCategory.href(category.slug) }] : []),
           ]}
-          jsonLd={(context) => [postJsonLd(post, episodes, context)]}
+          jsonLd={(context) => [postJsonLd(post, { episodes, frameOf, siteName: t('common:siteName') }, context)]}
         />
         <PostHead post={post} languageNames={languageNames} />
         <div className={styles.columns}>

@@ -3253,6 +3253,7 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 slug: string;
                             }[];
+                            original: ("ar" | "en" | "de" | "fr" | "gr") | null;
                             previous: {
                                 slug: string;
                                 title: string;
@@ -4103,6 +4104,8 @@ export interface paths {
                                     /** @enum {string} */
                                     language: "ar" | "en" | "de" | "fr" | "gr";
                                     slug: string;
+                                    /** Format: date-time */
+                                    updatedAt?: string;
                                 }[];
                                 updatedAt: string | null;
                             }[];

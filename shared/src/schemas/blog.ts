@@ -56,6 +56,8 @@ export const postDetailSchema = postCardSchema.extend({
   updatedAt: z.iso.datetime(),
   /** Where it is published: each language with the slug that it has there. */
   translations: z.array(z.object({ language, slug: postSlugSchema })),
+  /** In which of these it was written: the others are translations of that; null where it is published in translations only. */
+  original: language.nullable(),
   previous: postLinkedSchema.nullable(),
   next: postLinkedSchema.nullable(),
   related: z.array(postCardSchema),
