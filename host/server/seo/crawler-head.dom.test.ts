@@ -126,6 +126,13 @@ describe('the part of the head that only crawlers read', () => {
     expect([pathname, searchParams.get('url')]).toEqual(['/oembed', `${origin}/programs/7/episodes/70?lang=de`]);
   });
 
+  it('tells where other sites learn what a link to a post says, in the language in which it is shown', () => {
+    const { of } = read({ ...facts, path: '/posts/light', shownIn: 'en', hasOembed: true }, 'gr');
+    const [href] = of('link[type="application/json+oembed"]', 'href');
+    expect(new URL(href ?? '').searchParams.get('url')).toBe(`${origin}/posts/light?lang=en`);
+    expect(read(facts).of('link[type="application/json+oembed"]', 'href')).toEqual([]);
+  });
+
   it('tells where the page stands', () => {
     const { graph } = read({ ...facts, place: [{ name: 'Filme', href: '/shows-details' }] });
     expect(graph[0]).toMatchObject({

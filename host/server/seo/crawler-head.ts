@@ -46,12 +46,20 @@ function openGraph(
 /** Frame in which networks play the film of a page. */
 const PLAYER = { width: 1280, height: 720 };
 
+/** Where other sites learn how to show the page. */
+function oembedLink({ path, shownIn, title }: PageFacts, { origin, language }: CrawlerSite): string {
+  const asked = new URLSearchParams({ url: origin + addressIn(path, shownIn ?? language.code), format: 'json' });
+  const href = `${origin}${oembedPath}?${asked}`;
+  return element('link', { rel: 'alternate', type: 'application/json+oembed', href, title });
+}
+
 /** How the page is shared: with its film where that may be played anywhere, else with a large picture. The rest is read from Open Graph. */
-function sharing({ path, player, title }: PageFacts, { origin, language }: CrawlerSite): string[] {
+function sharing(facts: PageFacts, site: CrawlerSite): string[] {
+  const { player, hasOembed } = facts;
   const card = (name: string, content: string | number) => element('meta', { name: `twitter:${name}`, content });
-  if (player === undefined) return [card('card', 'summary_large_image')];
-  const frame = origin + addressIn(player, language.code);
-  const asked = new URLSearchParams({ url: origin + addressIn(path, language.code), format: 'json' });
+  if (player === undefined)
+    return [card('card', 'summary_large_image'), ...(hasOembed ? [oembedLink(facts, site)] : [])];
+  const frame = site.origin + addressIn(player, site.language.code);
   return [
     card('card', 'player'),
     card('player', frame),
@@ -61,12 +69,7 @@ function sharing({ path, player, title }: PageFacts, { origin, language }: Crawl
     element('meta', { property: 'og:video:type', content: 'text/html' }),
     element('meta', { property: 'og:video:width', content: PLAYER.width }),
     element('meta', { property: 'og:video:height', content: PLAYER.height }),
-    element('link', {
-      rel: 'alternate',
-      type: 'application/json+oembed',
-      href: `${origin}${oembedPath}?${asked}`,
-      title,
-    }),
+    oembedLink(facts, site),
   ];
 }
 

@@ -45,6 +45,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
           modifiedAt={post.updatedAt}
           picture={post.picture}
           feeds={feeds}
+          hasOembed
           place={[
             { name: t('blog:posts.title'), href: paths.blogs.href() },
             ...(category ? [{ name: category.name, href: paths.postCategory.href(category.slug) }] : []),
