@@ -10,4 +10,6 @@ export const blogPaths: readonly string[] = [
     '/posts?author=karim-boulos&type=quote',
   ],
   ...['/posts/what-to-do-when-the-film-ends', '/posts/where-to-sit?lang=de', '/post-archive'],
+  ...['/post-feed?lang=ar', '/post-feed?lang=de&tag=night', '/post-feed?lang=en&author=karim-boulos'],
+  '/post-feed?lang=gr&category=film-craft',
 ];

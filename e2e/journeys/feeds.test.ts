@@ -9,7 +9,6 @@ import { paths } from '../support/addresses.ts';
 import { ask } from '../support/api.ts';
 import { siteUrl } from '../support/current-site.ts';
 import { fetchBytes, pathIn } from '../support/fetch-page.ts';
-import { readHead } from '../support/head.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Everything that a feed of posts may be narrowed to. */
@@ -70,16 +69,17 @@ for (const code of languageCodes)
       }
       for (const address of addressesIn(texts[feedFormatNames.indexOf('json')] ?? '')) named.add(address);
     }
-    const isPicture = (address: string) => address.startsWith(`${siteUrl()}/media/art/`);
-    // Each is drawn when it is first asked for.
-    const asked = [...[...named].filter(isPicture).slice(0, 4), ...[...named].filter((address) => !isPicture(address))];
-    for (const address of asked) {
-      const { status, bytes, type } = await fetchBytes(address.slice(siteUrl().length));
-      expect.soft([address, status]).toEqual([address, 200]);
-      if (!type.startsWith('text/html')) continue;
-      expect.soft([address, new URL(address).searchParams.get('lang')]).toEqual([address, code === 'ar' ? null : code]);
-      const isPost = address.includes('/blogs-detail/');
-      if (isPost) expect.soft(readHead(String(bytes)).canonical[0]).toMatch(/\/blogs-detail\//);
+    const isBelow = (path: string) => (address: string) => address.startsWith(siteUrl() + path);
+    const [pictures, others] = [
+      [...named].filter(isBelow('/media/')),
+      [...named].filter((one) => !isBelow('/media/')(one)),
+    ];
+    expect(others.length).toBeGreaterThan(10);
+    // Each is drawn when it is first asked for; recordings are made by a script.
+    for (const address of [...pictures.filter(isBelow('/media/art/')).slice(0, 4), ...others]) {
+      const { status, type } = await fetchBytes(address.slice(siteUrl().length));
+      const language = type.startsWith('text/html') ? new URL(address).searchParams.get('lang') : code;
+      expect.soft([address, status, language ?? 'ar']).toEqual([address, 200, code]);
     }
   });
 
