@@ -18,4 +18,6 @@ export const blogPaths: readonly string[] = [
     '/posts?q=night+lighthouse+cairo+zeppelin',
   ],
   ...['/posts/what-to-do-when-the-film-ends', '/posts/where-to-sit?lang=de', '/post-archive'],
+  ...['/post-feed?lang=ar', '/post-feed?lang=de&tag=night', '/post-feed?lang=en&author=karim-boulos'],
+  '/post-feed?lang=gr&category=film-craft',
 ];

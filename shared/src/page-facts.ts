@@ -42,6 +42,10 @@ export interface PageFacts {
   picture?: Picture | undefined;
   /** Path of the page that plays its film in a frame of another site; absent where nobody may play it there. */
   player?: string | undefined;
+  /** Other sites learn what a link to it says (oEmbed); of a page with a `player` they do so in any case. */
+  hasOembed?: boolean | undefined;
+  /** Feeds of what is new on it, each a file of this site that is there in every language: its path without one. */
+  feeds?: readonly { title: string; type: string; path: string }[] | undefined;
   /** The pages above it, without the home page. */
   place?: readonly Crumb[] | undefined;
   /** What it is in schema.org terms; asked for on the server only. */

@@ -138,6 +138,10 @@ export const postTranslations = pgTable(
     index('post_translations_scheduled_index')
       .on(table.publishedAt)
       .where(sql`${table.state} = 'scheduled'`),
+    // Of a language what was published last; `desc()` of a query puts nothing first.
+    index('post_translations_newest_index')
+      .on(table.language, table.publishedAt.desc().nullsFirst(), table.postId)
+      .where(sql`${table.state} = 'published'`),
     check(
       'post_translations_date_check',
       sql`${table.state} not in ('scheduled', 'published') or ${table.publishedAt} is not null`,

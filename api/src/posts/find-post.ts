@@ -35,18 +35,26 @@ async function findId({ database }: ReadContext, slug: string, language: Languag
   return former?.id;
 }
 
-/** In which languages it is published, in their order. */
-async function listTranslations(
+/** In which languages it is published, in their order, and which of them is the original. */
+async function readTranslations(
   { database }: ReadContext,
   id: number,
   preview: Preview | undefined,
-): Promise<PostDetail['translations']> {
-  const { language, slug, postId } = postTranslations;
+): Promise<Pick<PostDetail, 'translations' | 'original'>> {
+  const { language, slug, translator, publishedAt, postId } = postTranslations;
   const rows = await database
-    .select({ language, slug })
+    .select({ language, slug, translator, publishedAt })
     .from(postTranslations)
     .where(and(eq(postId, id), isShownWith(preview)));
-  return languageCodes.flatMap((code) => rows.filter((row) => row.language === code));
+  const inOrder = languageCodes.flatMap((code) => rows.filter((row) => row.language === code));
+  // Who writes in two languages writes in one of them first.
+  const [original] = inOrder
+    .filter((row) => row.translator === null)
+    .toSorted((a, b) => (a.publishedAt?.getTime() ?? 0) - (b.publishedAt?.getTime() ?? 0));
+  return {
+    translations: inOrder.map((row) => ({ language: row.language, slug: row.slug })),
+    original: original?.language ?? null,
+  };
 }
 
 /** What it is about, as far as lists show that. */
@@ -104,7 +112,7 @@ async function readPost(
 ): Promise<PostDetail | undefined> {
   const [[card, ...related], translations, neighbors, about] = await Promise.all([
     findRelatedIds(context.database, id).then((ids) => listPostCards(context, [id, ...ids], language, preview)),
-    listTranslations(context, id, preview),
+    readTranslations(context, id, preview),
     findNeighbors(context, id, language),
     findAbout(context, id),
   ]);
@@ -116,7 +124,7 @@ async function readPost(
     ...card,
     ...rest,
     author: { ...card.author, bio: textIn(bio, language) },
-    ...{ translations, ...neighbors, related, about },
+    ...{ ...translations, ...neighbors, related, about },
   };
 }
 

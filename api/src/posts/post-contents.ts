@@ -63,9 +63,14 @@ const links = [
   [postProducts, 'productId', 'productIds'],
 ] as const;
 
-async function writeParts(tx: Transaction, ids: readonly number[], items: readonly PostContents[]): Promise<number[]> {
+async function writeParts(
+  tx: Transaction,
+  ids: readonly number[],
+  items: readonly PostContents[],
+  isNews: boolean,
+): Promise<number[]> {
   const stored = items.map((post, index) => ({ ...post, postId: ids[index] ?? 0 }));
-  const changed = await writeTranslations(tx, stored);
+  const changed = await writeTranslations(tx, stored, isNews);
   for (const [table, column, name] of links) {
     const rows = stored.flatMap((post) =>
       post[name].map((id, index) => ({ postId: post.postId, [column]: id, position: index + 1 })),

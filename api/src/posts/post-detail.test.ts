@@ -26,6 +26,22 @@ it('Reader opens a post by the slug of any of its languages, and reads it in the
   expect(await read('where-to-sit', 'de')).toMatchObject({ translator: expect.any(String) });
 });
 
+it('A post says in which language it was written, as far as that is published', async () => {
+  expect((await read('where-to-sit', 'de')).original).toBe('ar');
+  const early = { publishedAt: new Date('2026-11-01T10:00:00Z') };
+  const translations = [
+    translationOf('en', 'written-twice'),
+    translationOf('fr', 'ecrit-deux-fois', early),
+    translationOf('de', 'zweimal', { ...early, translator: 'Jonas Weidner' }),
+  ];
+  const made = await writtenPost(database(), 'written-twice', { translations });
+  const [id = 0] = await writeContents(database(), postKind, [made]);
+  expect((await read('written-twice')).original).toBe('fr');
+  await writeContents(database(), postKind, [{ ...made, id, translations: translations.slice(2) }]);
+  expect((await read('zweimal')).original).toBeNull();
+  await removeContents(database(), postKind, [id]);
+});
+
 it('A slug whose accents were taken apart on the way is the same', async () => {
   const greek = 'συναυλία-στον-φάρο'.normalize('NFC');
   const ids = await writeContents(database(), postKind, [

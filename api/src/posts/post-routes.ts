@@ -1,10 +1,13 @@
 import {
   postArchiveSchema,
   postDetailSchema,
+  postFeedQuerySchema,
+  postFeedSchema,
   postListSchema,
   postQuerySchema,
   postSlugSchema,
 } from '@sahra/shared/schemas/blog';
+import { languageQuerySchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
@@ -12,6 +15,7 @@ import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findPost } from './find-post.ts';
 import { findArchive } from './post-archive.ts';
+import { findPostFeed } from './post-feed.ts';
 import { listPosts } from './post-repository.ts';
 import { searchPosts } from './search-posts.ts';
 
@@ -47,5 +51,15 @@ export const postRoutes =
       '/post-archive',
       { schema: readOf('By what posts are found, with how many each has', postArchiveSchema) },
       ({ language }) => findArchive(context, language),
+    );
+    app.get(
+      '/post-feed',
+      {
+        schema: {
+          ...readOf('The newest posts that are published in one language, whole, for feeds', postFeedSchema),
+          querystring: languageQuerySchema.and(postFeedQuerySchema),
+        },
+      },
+      async ({ query, language }) => found(await findPostFeed(context, query, language), 'feed'),
     );
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { postTranslations } from '../database/blog-tables.ts';
 import type { Transaction } from '../database/connect.ts';
+import { announce } from './announce-posts.ts';
 import { blockTexts, countWords } from './post-text.ts';
 
 /** A post in one language, as it is written. */
@@ -36,10 +37,17 @@ function rowOf(postId: number, translation: WrittenTranslation): typeof postTran
   };
 }
 
-/** Makes these translations all that the posts have. Returns the ids of the posts of which that changed something. */
-export async function writeTranslations(tx: Transaction, all: readonly Translated[]): Promise<number[]> {
+/**
+ * Makes these translations all that the posts have; where they are news, what is published of what changed is announced. Returns the ids of
+ * the posts of which something changed.
+ */
+export async function writeTranslations(
+  tx: Transaction,
+  all: readonly Translated[],
+  isNews: boolean,
+): Promise<number[]> {
   if (all.length === 0) return [];
-  const { postId, language, revision } = postTranslations;
+  const { postId, language, revision, state } = postTranslations;
   const rows = all.flatMap((post) => post.translations.map((translation) => rowOf(post.postId, translation)));
   const stay = rows.map((row) => `${row.postId} ${row.language}`);
   const ids = all.map((post) => post.postId);
@@ -62,6 +70,11 @@ export async function writeTranslations(tx: Transaction, all: readonly Translate
       },
       setWhere: sql.raw(`(${columnsOf('post_translations')}) is distinct from (${columnsOf('excluded')})`),
     })
-    .returning({ postId });
+    .returning({ postId, language, state });
+  if (isNews)
+    await announce(
+      tx,
+      changed.filter((row) => row.state === 'published'),
+    );
   return [...new Set([...gone, ...changed].map((row) => row.postId))];
 }

@@ -25,11 +25,14 @@ async function findPlayable(database: Database, ids: number[]): Promise<Set<numb
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The blocks of a post as its page shows them: without pictures and films that are gone. */
-export async function showBlocks(context: ReadContext, blocks: readonly PostBlock[]): Promise<ShownBlock[]> {
-  const videos = blocks.flatMap((block) => (block.kind === 'video' ? [block.episodeId] : []));
+/** Shows blocks of any of these posts, after one look at what they name: without pictures and films that are gone. */
+export async function blockShower(
+  context: ReadContext,
+  ofAll: readonly PostBlock[],
+): Promise<(blocks: readonly PostBlock[]) => ShownBlock[]> {
+  const videos = ofAll.flatMap((block) => (block.kind === 'video' ? [block.episodeId] : []));
   const [findPicture, playable] = await Promise.all([
-    readPictures(context, sourcesOf(blocks)),
+    readPictures(context, sourcesOf(ofAll)),
     findPlayable(context.database, videos),
   ]);
   const show = (block: PictureBlock): ShownBlock[] => {
@@ -43,8 +46,13 @@ export async function showBlocks(context: ReadContext, blocks: readonly PostBloc
       ? [{ kind: 'gallery', pictures: shown }]
       : shown.map((picture) => ({ kind: 'picture', picture }));
   };
-  return blocks.flatMap((block): ShownBlock[] => {
-    if (hasPictures(block)) return show(block);
-    return block.kind !== 'video' || playable.has(block.episodeId) ? [block] : [];
-  });
+  return (blocks) =>
+    blocks.flatMap((block): ShownBlock[] => {
+      if (hasPictures(block)) return show(block);
+      return block.kind !== 'video' || playable.has(block.episodeId) ? [block] : [];
+    });
 }
+
+/** The blocks of a post as its page shows them. */
+export const showBlocks = async (context: ReadContext, blocks: readonly PostBlock[]): Promise<ShownBlock[]> =>
+  (await blockShower(context, blocks))(blocks);

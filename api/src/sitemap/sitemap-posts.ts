@@ -21,7 +21,7 @@ export async function listSitemapPosts({ database }: ReadContext, { limit, offse
   if (ids.length === 0) return [];
   const { postId, language, slug } = postTranslations;
   const rows = await database
-    .select({ id, updatedAt, language, slug })
+    .select({ id, updatedAt, language, slug, changedAt: postTranslations.updatedAt })
     .from(posts)
     .innerJoin(postTranslations, and(eq(postId, id), isPublished))
     // Said of both: PostgreSQL would else go through all translations for a page of posts that are beside each other.
@@ -30,7 +30,7 @@ export async function listSitemapPosts({ database }: ReadContext, { limit, offse
   const entries = new Map<number, Entry>();
   for (const row of rows) {
     const entry = entries.get(row.id) ?? { translations: [], updatedAt: row.updatedAt };
-    entry.translations.push({ language: row.language, slug: row.slug });
+    entry.translations.push({ language: row.language, slug: row.slug, updatedAt: row.changedAt.toISOString() });
     entries.set(row.id, entry);
   }
   return ids.flatMap((each) => entries.get(each) ?? []);

@@ -91,9 +91,9 @@ describe('the site map', () => {
     };
     const published = await translationsOf('everything-a-post-can-hold');
     expect(published.map(({ language }) => language)).toEqual(['ar', 'de', 'en', 'fr', 'gr']);
-    for (const { language, slug } of published) {
+    for (const { language, slug, updatedAt } of published) {
       const { body } = await app().get(`/api/posts/${encodeURIComponent(slug)}?lang=${language}`);
-      expect(body).toMatchObject({ slug, contentLanguage: language });
+      expect(body).toMatchObject({ slug, contentLanguage: language, updatedAt });
     }
     const setGreek = (state: 'published' | 'withdrawn') =>
       app()

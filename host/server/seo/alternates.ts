@@ -10,6 +10,8 @@ export interface Alternate {
 export interface LanguageAddress {
   readonly language: LanguageCode;
   readonly path: string;
+  /** ISO time of its last change in this language, where it is known. */
+  readonly updatedAt?: string | undefined;
 }
 
 /** The same path in every language. */

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
-import { languages, type Language, type LanguageCode } from '@sahra/shared/i18n/languages';
+import { getLanguage, languages, type Language, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
@@ -22,16 +22,17 @@ function openGraph(
   { title, description, path, siteName, type = 'website', picture, shownIn, translations, ...at }: PageFacts,
   { origin, language }: CrawlerSite,
 ): [string, string | number][] {
+  const shown = getLanguage(shownIn ?? language.code);
   const isThere = (code: LanguageCode) => translations?.some((one) => one.language === code) ?? true;
-  const others = languages.filter(({ code }) => code !== language.code && isThere(code));
+  const others = languages.filter(({ code }) => code !== shown.code && isThere(code));
   const times = { published_time: at.publishedAt, modified_time: at.modifiedAt };
   return [
     ['og:title', title],
     ['og:description', description],
-    ['og:url', origin + addressIn(path, shownIn ?? language.code)],
+    ['og:url', origin + addressIn(path, shown.code)],
     ['og:type', type],
     ['og:site_name', siteName],
-    ['og:locale', localeOf(language)],
+    ['og:locale', localeOf(shown)],
     ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
     ['og:image', origin + (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))],
     ['og:image:type', socialCard.type],
@@ -45,12 +46,20 @@ function openGraph(
 /** Frame in which networks play the film of a page. */
 const PLAYER = { width: 1280, height: 720 };
 
+/** Where other sites learn how to show the page. */
+function oembedLink({ path, shownIn, title }: PageFacts, { origin, language }: CrawlerSite): string {
+  const asked = new URLSearchParams({ url: origin + addressIn(path, shownIn ?? language.code), format: 'json' });
+  const href = `${origin}${oembedPath}?${asked}`;
+  return element('link', { rel: 'alternate', type: 'application/json+oembed', href, title });
+}
+
 /** How the page is shared: with its film where that may be played anywhere, else with a large picture. The rest is read from Open Graph. */
-function sharing({ path, player, title }: PageFacts, { origin, language }: CrawlerSite): string[] {
+function sharing(facts: PageFacts, site: CrawlerSite): string[] {
+  const { player, hasOembed } = facts;
   const card = (name: string, content: string | number) => element('meta', { name: `twitter:${name}`, content });
-  if (player === undefined) return [card('card', 'summary_large_image')];
-  const frame = origin + addressIn(player, language.code);
-  const asked = new URLSearchParams({ url: origin + addressIn(path, language.code), format: 'json' });
+  if (player === undefined)
+    return [card('card', 'summary_large_image'), ...(hasOembed ? [oembedLink(facts, site)] : [])];
+  const frame = site.origin + addressIn(player, site.language.code);
   return [
     card('card', 'player'),
     card('player', frame),
@@ -60,28 +69,32 @@ function sharing({ path, player, title }: PageFacts, { origin, language }: Crawl
     element('meta', { property: 'og:video:type', content: 'text/html' }),
     element('meta', { property: 'og:video:width', content: PLAYER.width }),
     element('meta', { property: 'og:video:height', content: PLAYER.height }),
-    element('link', {
-      rel: 'alternate',
-      type: 'application/json+oembed',
-      href: `${origin}${oembedPath}?${asked}`,
-      title,
-    }),
+    oembedLink(facts, site),
   ];
+}
+
+/**
+ * The page in its languages. One that is shown in another language than it was asked for is none of them: they would not point
+ * back to it.
+ */
+function alternates({ path, translations = inEveryLanguage(path) }: PageFacts, { origin, language }: CrawlerSite) {
+  return translations.some((one) => one.language === language.code) ? alternatesOf(origin, translations) : [];
 }
 
 /** The part of a page's head that only crawlers read: its other languages, how it looks where it is shared, what it is. */
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
-  const { origin } = site;
+  const { origin, language } = site;
   return [
-    ...alternatesOf(origin, inEveryLanguage(facts.path)).map(({ hreflang, href }) =>
-      element('link', { rel: 'alternate', hreflang, href }),
-    ),
+    ...alternates(facts, site).map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
     ...sharing(facts, site),
+    ...(facts.feeds ?? []).map(({ title, type, path }) =>
+      element('link', { rel: 'alternate', type, href: origin + addressIn(path, language.code), title }),
+    ),
     element('link', {
       rel: 'alternate',
       type: feedType,
-      href: origin + feedPath(site.language.code),
+      href: origin + feedPath(language.code),
       title: facts.siteName,
     }),
     `<script ${crawlerMark} type="application/ld+json">${toInlineJson(pageJsonLd(facts, site))}</script>`,

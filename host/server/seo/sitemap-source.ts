@@ -38,9 +38,9 @@ function translatedPage(
   { translations, updatedAt }: SitemapEntries['posts'],
 ): SitemapPage[] {
   const addresses = languageCodes.flatMap((language) => {
-    const slug = translations.find((translation) => translation.language === language)?.slug;
-    const path = slug === undefined ? undefined : findHref(open, id, { slug });
-    return path === undefined ? [] : [{ language, path }];
+    const found = translations.find((translation) => translation.language === language);
+    const path = found && findHref(open, id, { slug: found.slug });
+    return found && path !== undefined ? [{ language, path, updatedAt: found.updatedAt }] : [];
   });
   const [first] = addresses;
   return first ? [{ path: first.path, addresses, updatedAt }] : [];

@@ -44,11 +44,14 @@ function urlsOf(origin: string, { path, addresses = inEveryLanguage(path), updat
   const links = alternatesOf(origin, addresses).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
   );
-  const rest = `${lastChange(updatedAt)}${links.join('')}`;
+  const rest = links.join('');
   const end = (code: LanguageCode) =>
     video ? `<video:video>${videoXml(origin, video, code)}</video:video></url>\n` : '</url>\n';
   return addresses
-    .map((at) => `<url><loc>${escapeMarkup(origin + addressIn(at.path, at.language))}</loc>${rest}${end(at.language)}`)
+    .map(
+      (at) =>
+        `<url><loc>${escapeMarkup(origin + addressIn(at.path, at.language))}</loc>${lastChange(at.updatedAt ?? updatedAt)}${rest}${end(at.language)}`,
+    )
     .join('');
 }
 

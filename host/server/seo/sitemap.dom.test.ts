@@ -147,7 +147,7 @@ it('The page of an episode tells of its film in its language: picture, file, fra
 
 it('A post is only in the languages in which it is published, in each at an address of its own', async () => {
   const translations = [
-    { language: 'gr', slug: 'όσα-χωράει-ένα-άρθρο' },
+    { language: 'gr', slug: 'όσα-χωράει-ένα-άρθρο', updatedAt: '2026-11-25T09:00:00.000Z' },
     { language: 'en', slug: 'everything-a-post-can-hold' },
   ];
   const posts = [{ translations, updatedAt }];
@@ -167,6 +167,8 @@ it('A post is only in the languages in which it is published, in each at an addr
   const english = `${origin}/blogs-detail/everything-a-post-can-hold?lang=en`;
   const greek = `${origin}/blogs-detail/${encodeURIComponent('όσα-χωράει-ένα-άρθρο')}?lang=gr`;
   expect(textsOf(parsed, 'loc')).toEqual([english, greek]);
+  // Each when it last changed; an api from before knows that of the post only.
+  expect(textsOf(parsed, 'lastmod')).toEqual([updatedAt, '2026-11-25T09:00:00.000Z']);
   for (const url of parsed.getElementsByTagName('url'))
     expect(
       [...url.getElementsByTagName('xhtml:link')].map((link) => [

@@ -13,6 +13,7 @@ import {
 import { notFound } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
+import { FeedLinks, useFeeds } from '../ui/feed-links.tsx';
 import { BlogTabs } from './blog-tabs.tsx';
 import styles from './blogs-page.module.css';
 import { LayoutLinks } from './layout-links.tsx';
@@ -63,6 +64,7 @@ function Found({ q, posts }: { q: string; posts: LoadedList['posts'] }) {
 export default function BlogsPage() {
   const { t } = useTranslation('blog');
   const { posts, type, q, layout } = useLoaderData<typeof loader>();
+  const feeds = useFeeds();
   const hrefOf = (page: number, shown = type) => gridHref(layout, { q, type: shown ?? undefined, page });
   return (
     <PageFrame>
@@ -71,6 +73,7 @@ export default function BlogsPage() {
         description={t('posts.description')}
         // The same posts in other columns are no other page; what somebody looked for is theirs.
         path={paths.blogs.href({ q, type: type ?? undefined, page: posts.page })}
+        feeds={feeds}
         {...((q !== '' || posts.total === 0) && { robots: 'noindex' })}
       />
       <PageHeading title={t('posts.title')} tagline={t('posts.description')} />
@@ -82,6 +85,7 @@ export default function BlogsPage() {
       </div>
       {posts.items.length > 0 ? <PostList posts={posts.items} layout={layout} /> : <NoPosts q={q} />}
       <Pagination {...posts} hrefOf={(page) => hrefOf(page)} />
+      <FeedLinks />
     </PageFrame>
   );
 }

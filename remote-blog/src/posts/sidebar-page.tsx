@@ -12,6 +12,7 @@ import {
 import { notFound } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
+import { FeedLinks, useFeeds } from '../ui/feed-links.tsx';
 import { BlogTabs } from './blog-tabs.tsx';
 import { LayoutLinks } from './layout-links.tsx';
 import { findPosition, pageSizeOf } from './list-layouts.ts';
@@ -58,6 +59,7 @@ export function Skeleton() {
 export default function SidebarPage() {
   const { t } = useTranslation('blog');
   const { posts, type, q, position, archive, recent } = useLoaderData<typeof loader>();
+  const feeds = useFeeds();
   const hrefOf = (page: number, shown = type) =>
     paths.blogSidebar.href(position, { q, type: shown ?? undefined, page });
   return (
@@ -66,6 +68,7 @@ export default function SidebarPage() {
         title={t('posts.title')}
         description={t('posts.description')}
         path={paths.blogs.href({ q, type: type ?? undefined, page: posts.page })}
+        feeds={feeds}
         {...((q !== '' || posts.total === 0) && { robots: 'noindex' })}
       />
       <PageHeading title={t('posts.title')} tagline={t('posts.description')} />
@@ -82,6 +85,7 @@ export default function SidebarPage() {
         </div>
         <Sidebar archive={archive} recent={recent} q={q} />
       </div>
+      <FeedLinks />
     </PageFrame>
   );
 }

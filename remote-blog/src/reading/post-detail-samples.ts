@@ -11,6 +11,7 @@ export const postDetail = (id: number, type: PostCard['type'], more: Partial<Pos
   updatedAt: '2026-03-07T22:30:00Z',
   commentsClosedAt: null,
   translations: [{ language: 'en', slug: `post-${id}` }],
+  original: 'en',
   previous: null,
   next: null,
   related: [],

@@ -1,5 +1,6 @@
 import { Icon, Link, useTranslation, type PostDetail } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
+import { FeedLinks } from '../ui/feed-links.tsx';
 import { useTextIn } from '../ui/text-in.ts';
 import { AuthorCard } from './author-card.tsx';
 import styles from './post-end.module.css';
@@ -61,6 +62,7 @@ export function PostEnd({ post }: { post: PostDetail }) {
       {post.tags.length > 0 && <Tags tags={post.tags} />}
       <Share key={post.id} slug={post.slug} title={post.title} />
       <AuthorCard author={post.author} />
+      <FeedLinks />
       <Neighbors previous={post.previous} next={post.next} />
     </footer>
   );

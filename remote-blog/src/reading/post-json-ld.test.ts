@@ -1,4 +1,5 @@
 import type { JsonLdContext, ListedEpisode, PostDetail } from '@sahra/shared/facade';
+import { blogPostingSchema } from '@sahra/shared/testing/post-json-ld-schema';
 import { expect, it } from 'vitest';
 import { postDetail, shownPicture } from './post-detail-samples.ts';
 import { postJsonLd } from './post-json-ld.ts';
@@ -9,12 +10,22 @@ const context: JsonLdContext = {
   pictureAt: ({ src }) => `http://sahra.test${src}-1200.jpg`,
   language: 'en',
 };
-const tellOf = (post: PostDetail, episodes: ListedEpisode[] = []) => postJsonLd(post, episodes, context);
+const episode = {
+  id: 9,
+  scene: { src: '/media/art/scene/reel' },
+  durationMinutes: 12,
+  access: 'free',
+} as ListedEpisode;
+
+/** What is told of a post, with everything that it needs. */
+const tellOf = (post: PostDetail, episodes: ListedEpisode[] = []) =>
+  blogPostingSchema.parse(postJsonLd(post, { episodes, siteName: 'Sahra', frameOf: (id) => `/embed/${id}` }, context));
 
 it('Crawlers learn who wrote a post, when, in which language it is, and where it is in others', () => {
   const post = postDetail(1, 'standard', {
     contentLanguage: 'gr',
     translator: 'Hind Samir',
+    original: 'ar',
     translations: [
       { language: 'gr', slug: 'fos' },
       { language: 'ar', slug: 'nour' },
@@ -29,14 +40,24 @@ it('Crawlers learn who wrote a post, when, in which language it is, and where it
     inLanguage: 'el',
     author: { '@type': 'Person', name: 'Mariam Adel', url: 'http://sahra.test/blogs-author/mariam?lang=en' },
     translator: { name: 'Hind Samir' },
+    translationOfWork: { '@id': 'http://sahra.test/blogs-detail/nour', inLanguage: 'ar' },
+  });
+  expect(tellOf({ ...post, original: 'gr' })).toMatchObject({
     workTranslation: [
       { '@id': 'http://sahra.test/blogs-detail/nour', inLanguage: 'ar' },
       { '@id': 'http://sahra.test/blogs-detail/licht?lang=de', inLanguage: 'de' },
     ],
   });
+  const told = tellOf({ ...post, original: null });
+  expect([told.translationOfWork, told.workTranslation]).toEqual([undefined, undefined]);
 });
 
-const episode = { id: 9, scene: { src: '/media/art/scene/reel' }, durationMinutes: 12 } as ListedEpisode;
+it('A film that not everybody may watch is not offered in a frame', () => {
+  const post = postDetail(1, 'video', { blocks: [{ kind: 'video', episodeId: 9, title: 'The last reel' }] });
+  expect(tellOf(post, [episode]).video?.[0]?.embedUrl).toBe('http://sahra.test/embed/9?lang=en');
+  const [video] = tellOf(post, [{ ...episode, access: 'member' }]).video ?? [];
+  expect([video?.embedUrl, video?.isAccessibleForFree]).toEqual([undefined, false]);
+});
 
 it.each<[PostDetail, object]>([
   [
@@ -65,7 +86,10 @@ it.each<[PostDetail, object]>([
   [
     postDetail(1, 'gallery', { blocks: [{ kind: 'gallery', pictures: [shownPicture('lamp'), shownPicture('hall')] }] }),
     {
-      associatedMedia: [{ '@type': 'ImageObject', description: 'What lamp shows' }, { description: 'What hall shows' }],
+      hasPart: {
+        '@type': 'ImageGallery',
+        image: [{ '@type': 'ImageObject', description: 'What lamp shows' }, { description: 'What hall shows' }],
+      },
     },
   ],
   [

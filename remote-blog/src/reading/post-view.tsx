@@ -1,6 +1,7 @@
-import { near, PageHead, Skeleton, Slot, useTranslation } from '@sahra/shared/facade';
+import { near, PageHead, Skeleton, Slot, useHrefTo, useTranslation } from '@sahra/shared/facade';
 import { Contributions } from '@sahra/shared/parts/contributions/contributions';
 import { paths } from '../paths.ts';
+import { useFeeds } from '../ui/feed-links.tsx';
 import { useTextIn } from '../ui/text-in.ts';
 import { PostBlocks } from './blocks/post-blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -19,8 +20,11 @@ const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSk
 
 /** A post, what it is about in other areas, what people say to it, and what to read next. */
 export function PostView({ post, programs, products, episodes, contributions, languageNames, isPreview }: LoadedPost) {
-  const { t } = useTranslation(['reading', 'blog']);
+  const { t } = useTranslation(['reading', 'blog', 'common']);
   const textIn = useTextIn();
+  const feeds = useFeeds();
+  const hrefTo = useHrefTo();
+  const frameOf = (episodeId: number) => hrefTo('streaming.embed', { episodeId });
   const language = textIn(post.contentLanguage);
   const [category] = post.categories;
   return (
@@ -41,11 +45,13 @@ export function PostView({ post, programs, products, episodes, contributions, la
           publishedAt={post.publishedAt}
           modifiedAt={post.updatedAt}
           picture={post.picture}
+          feeds={feeds}
+          hasOembed
           place={[
             { name: t('blog:posts.title'), href: paths.blogs.href() },
             ...(category ? [{ name: category.name, href: paths.postCategory.href(category.slug) }] : []),
           ]}
-          jsonLd={(context) => [postJsonLd(post, episodes, context)]}
+          jsonLd={(context) => [postJsonLd(post, { episodes, frameOf, siteName: t('common:siteName') }, context)]}
         />
         <PostHead post={post} languageNames={languageNames} />
         <div className={styles.columns}>

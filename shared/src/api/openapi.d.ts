@@ -3322,6 +3322,7 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 slug: string;
                             }[];
+                            original: ("ar" | "en" | "de" | "fr" | "gr") | null;
                             previous: {
                                 slug: string;
                                 title: string;
@@ -3450,6 +3451,210 @@ export interface paths {
                             months: {
                                 month: string;
                                 count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest posts that are published in one language, whole, for feeds */
+        get: {
+            parameters: {
+                query?: {
+                    category?: string;
+                    tag?: string;
+                    author?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string | null;
+                            /** Format: date-time */
+                            changedAt: string;
+                            posts: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
+                                translator: string | null;
+                                pictureAlternative: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                /** Format: date-time */
+                                updatedAt: string;
                             }[];
                         };
                     };
@@ -3998,6 +4203,8 @@ export interface paths {
                                     /** @enum {string} */
                                     language: "ar" | "en" | "de" | "fr" | "gr";
                                     slug: string;
+                                    /** Format: date-time */
+                                    updatedAt?: string;
                                 }[];
                                 updatedAt: string | null;
                             }[];
@@ -4567,6 +4774,7 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 slug: string;
                             }[];
+                            original: ("ar" | "en" | "de" | "fr" | "gr") | null;
                             previous: {
                                 slug: string;
                                 title: string;

@@ -68,6 +68,8 @@ export const postDetailSchema = postCardSchema.extend({
   commentsClosedAt: z.iso.datetime().nullable(),
   /** Where it is published: each language with the slug that it has there. */
   translations: z.array(z.object({ language, slug: postSlugSchema })),
+  /** In which of these it was written: the others are translations of that; null where it is published in translations only. */
+  original: language.nullable(),
   previous: postLinkedSchema.nullable(),
   next: postLinkedSchema.nullable(),
   related: z.array(postCardSchema),
@@ -126,3 +128,38 @@ export const postArchiveSchema = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int().positive() })),
 });
 export type PostArchive = z.infer<typeof postArchiveSchema>;
+
+/** Most posts of a feed. */
+export const POST_FEED_LENGTH = 30;
+
+/** Which posts a feed has: all, or those of one category, tag or author. */
+export const postFeedQuerySchema = z
+  .object({ category: slugSchema.optional(), tag: slugSchema.optional(), author: slugSchema.optional() })
+  .refine(({ category, tag, author }) => [category, tag, author].filter(Boolean).length <= 1, {
+    error: 'must be the only one of category, tag and author',
+    path: ['author'],
+  });
+
+/** A post in one language, as feeds tell it. */
+export const feedPostSchema = postCardSchema
+  .omit({ contentLanguage: true, commentCount: true, readingMinutes: true })
+  .extend({
+    translator: z.string().nullable(),
+    pictureAlternative: z.string(),
+    blocks: z.array(shownBlockSchema),
+    /** When it was published in this language. */
+    publishedAt: z.iso.datetime(),
+    /** When what it says in this language last changed. */
+    updatedAt: z.iso.datetime(),
+  });
+export type FeedPost = z.infer<typeof feedPostSchema>;
+
+/** What is published in one language, the newest first; what is there in others only is left out. */
+export const postFeedSchema = z.object({
+  /** What the category, the tag or the author is called; null of all posts. */
+  name: z.string().nullable(),
+  /** When anything of the blog was last written: no earlier than any change of this feed, also when a post was taken out of it. */
+  changedAt: z.iso.datetime(),
+  posts: z.array(feedPostSchema),
+});
+export type PostFeed = z.infer<typeof postFeedSchema>;

@@ -60,7 +60,16 @@ export const sitemapEntrySchemas = {
   products: z.object({ slug: slugSchema, updatedAt }),
   /** Only in these languages, in each at an address of its own. */
   posts: z.object({
-    translations: z.array(z.object({ language: z.enum(languageCodes), slug: postSlugSchema })).min(1),
+    translations: z
+      .array(
+        z.object({
+          language: z.enum(languageCodes),
+          slug: postSlugSchema,
+          /** When what it says in this language last changed; an older api does not tell. */
+          updatedAt: z.iso.datetime().optional(),
+        }),
+      )
+      .min(1),
     updatedAt,
   }),
 } as const;

@@ -90,7 +90,8 @@ export function useLetters() {
       const { url, database: own } = app().testDatabase;
       const options = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
       const logger = pino({ level: 'fatal' });
-      const worker = new JobWorker({ databaseUrl: url, database: own, media: app().store, logger, options });
+      const site = { publicUrl: testSite.publicUrl, webSubHub: undefined };
+      const worker = new JobWorker({ databaseUrl: url, database: own, media: app().store, site, logger, options });
       running.push(worker);
       await worker.start([handOutLettersJob]);
       return worker;

@@ -11,6 +11,7 @@ import {
 } from '@sahra/shared/facade';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
+import { FeedLinks, useFeeds } from '../../ui/feed-links.tsx';
 import { BlogTabs } from '../blog-tabs.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { NoPosts } from '../no-posts.tsx';
@@ -49,6 +50,9 @@ export default function ArchivePage() {
   const { own, all, plural } = pages[kind];
   const title = kind === 'date' ? dateName(value, code) : name;
   const description = t(`archive.${kind}`, { name: title });
+  // Who follows the blog gets what comes next, and not what was in a month.
+  const part = kind === 'date' ? undefined : { scope: { kind, slug: value }, name };
+  const feeds = useFeeds(part);
   const above =
     kind === 'date' ? datesAbove(value).map((date) => ({ name: dateName(date, code), href: own.href(date) })) : [];
   const hrefOf = (page: number, shown = type) => own.href(value, { type: shown ?? undefined, page });
@@ -63,6 +67,7 @@ export default function ArchivePage() {
           { name: t(`blog:archives.${plural}`), href: all.href() },
           ...above,
         ]}
+        feeds={feeds}
         {...(posts.total === 0 && { robots: 'noindex' })}
       />
       <PageHeading title={title} tagline={bio || description} count={t('count', { count: posts.total })} />
@@ -79,6 +84,7 @@ export default function ArchivePage() {
       <TypeFilter type={type} hrefOf={(choice) => hrefOf(1, choice ?? null)} />
       {posts.items.length > 0 ? <PostList posts={posts.items} layout="mixed" /> : <NoPosts />}
       <Pagination {...posts} hrefOf={(page) => hrefOf(page)} />
+      <FeedLinks part={part} />
     </PageFrame>
   );
 }

@@ -11,6 +11,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
+import { FeedLinks, useFeeds } from '../../ui/feed-links.tsx';
 import { BlogTabs } from '../blog-tabs.tsx';
 
 type Overview = 'categories' | 'tags' | 'authors' | 'dates';
@@ -36,6 +37,7 @@ interface ArchiveOverviewProps {
 /** All that posts are found by in one way. */
 export function ArchiveOverview({ of, isEmpty, children }: ArchiveOverviewProps) {
   const { t } = useTranslation(['posts', 'blog']);
+  const feeds = useFeeds();
   const title = t(`blog:archives.${of}`);
   const description = t(`overviews.${of}`);
   return (
@@ -44,11 +46,13 @@ export function ArchiveOverview({ of, isEmpty, children }: ArchiveOverviewProps)
         title={title}
         description={description}
         place={[{ name: t('blog:posts.title'), href: paths.blogs.href() }]}
+        feeds={feeds}
         {...(isEmpty && { robots: 'noindex' })}
       />
       <PageHeading title={title} tagline={description} />
       <BlogTabs current={of} />
       {isEmpty ? <EmptyState title={t('noPosts.title')} text={t('noPosts.text')} /> : children}
+      <FeedLinks />
     </PageFrame>
   );
 }
