@@ -142,7 +142,11 @@ export default function ContributionsSection({ thing, loaded }: ContributionsSec
               {others.length > 0 && <Own items={others} />}
               <List sectionId={sectionId} />
             </div>
-            <Write isReviewed={kind === 'review' && own.items.length > 0} />
+            {list?.isClosed ? (
+              <p className={styles.hint}>{t('closed')}</p>
+            ) : (
+              <Write isReviewed={kind === 'review' && own.items.length > 0} />
+            )}
           </div>
         </section>
       </ContributionsContext>
