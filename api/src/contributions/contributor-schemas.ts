@@ -37,7 +37,7 @@ export const contributorSchemas = {
     description: [
       'Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again.',
       'What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer; without one the same words of the same person about the same thing are one contribution a day.',
-      '409 `already_reviewed`, `too_many_waiting`, `comments_closed`; 403 `contributions_blocked`; 404: the thing or the comment is not there.',
+      '409 `already_reviewed`, `too_many_waiting`; 403 `contributions_blocked`; 404: the thing or the comment is not there.',
     ].join(' '),
     params: thingParamsSchema,
     querystring: languageQuerySchema,

@@ -79,23 +79,6 @@ describe('comments on a post', () => {
   });
 });
 
-it('Comments close when the editor says, for answers and editors too; what is there is read, changed and deleted', async () => {
-  const thing = await find(false);
-  const close = (days: number | null) =>
-    database().update(posts).set({ commentsCloseAfterDays: days }).where(eq(posts.id, thing.id));
-  const first = (await write(editor, thing, { text: 'قبل الإغلاق' })).body;
-  await close(0);
-  for (const body of [{ text: 'بعده' }, { text: 'بعده', answers: first.id }])
-    for (const who of [mona, editor])
-      expect(await write(who, thing, body)).toMatchObject({ status: 409, body: { code: 'comments_closed' } });
-  expect(await list(thing)).toMatchObject({ isClosed: true });
-  expect((await editor.send('PUT', `/api/contributions/${first.id}`, { text: 'معدّل' })).status).toBe(200);
-  await close(36_500);
-  expect(await list(thing)).not.toHaveProperty('isClosed');
-  expect((await write(editor, thing, { text: 'مفتوح' })).body.status).toBe('published');
-  await close(null);
-});
-
 describe('who decides at the post', () => {
   it('Editors see what waits there and what was hidden, publish and hide it; others see none of it', async () => {
     const [thing, elsewhere] = [await find(false), await find(true)];

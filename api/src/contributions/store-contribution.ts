@@ -18,7 +18,7 @@ import { countAnew } from './contribution-totals.ts';
 import { type ContributorRow, contributorOf, isModerator, isShutOut, type Person } from './contributor-repository.ts';
 import { findHeldWords } from './find-held-words.ts';
 import { announce, askToConfirm } from './reply-mails.ts';
-import { findListed, isClosed } from './things.ts';
+import { findListed } from './things.ts';
 import type { KeyRing } from '../signed-addresses/key-ring.ts';
 
 /** As much of one person may wait as a moderator can look at. */
@@ -85,7 +85,6 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
   const { thing, person, content, language, callerHash, idempotencyKey } = submission;
   await enforceContributionLimits(tx, callerHash, person);
   if ((await findListed(tx, thing, language)) === undefined) throw notFound(thing.kind);
-  if (await isClosed(tx, thing, now)) throw refuse(contributionRefusals.closed, 'No more comments are taken here');
   // Contributions are locked before contributors, and these before totals, here and wherever moderators decide.
   const place = await placeOf(tx, thing, content.answers);
   const contributor = await contributorOf(tx, person, now);

@@ -7,7 +7,6 @@ import type { Database, Transaction } from '../database/connect.ts';
 import { selectText } from '../database/localized.ts';
 import { products } from '../database/shop-tables.ts';
 import { selectSlug, selectTitle } from '../posts/post-languages.ts';
-import { dayMs } from '../server/limits/rate-limit.ts';
 
 /** What a thing is called, and where it is. */
 export interface NamedThing {
@@ -124,11 +123,3 @@ export async function nameThings(
 
 /** Selects the ids of all things of a kind. */
 export const idsOfThings = (kind: ThingKind): SQL => things[kind].ids;
-
-/** Whether nothing more is taken about a thing: comments on a post close so many days after it was published, if its editor says. */
-export async function isClosed(tx: Database | Transaction, { kind, id }: Thing, now: Date): Promise<boolean> {
-  if (kind !== 'post') return false;
-  const { publishedAt, commentsCloseAfterDays: days } = posts;
-  const [row] = await tx.select({ publishedAt, days }).from(posts).where(eq(posts.id, id));
-  return row !== undefined && row.days !== null && now.getTime() >= row.publishedAt.getTime() + row.days * dayMs;
-}

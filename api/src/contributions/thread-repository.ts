@@ -7,7 +7,7 @@ import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
 import { readPage, readRows, toContribution } from './contribution-rows.ts';
 import { readTotals } from './contribution-totals.ts';
-import { findListed, isClosed } from './things.ts';
+import { findListed } from './things.ts';
 
 /** Answers that come with their thread; the others have pages of their own. */
 const SHOWN_REPLIES = 10;
@@ -71,22 +71,17 @@ export async function listThreads(
     stars === undefined ? undefined : and(isPublished, eq(rating, stars)),
   );
   const orderBy = [desc(sql`${isPinned} and ${isPublished}`), ...orders[sort]];
-  const [rows, [counted], totalsOf, closed] = await Promise.all([
+  const [rows, [counted], totalsOf] = await Promise.all([
     readPage(database, where, orderBy, limitOf(query)),
     database.select({ total: count() }).from(contributions).where(where),
     readTotals(database, thing.kind, [thing.id]),
-    isClosed(database, thing, new Date()),
   ]);
   const repliesOf = await readReplies(
     database,
     rows.map((row) => row.contribution.id),
   );
   const items = rows.map((row): Thread => ({ ...toContribution(row), ...repliesOf(row.contribution.id) }));
-  return {
-    ...toPage(items, counted?.total ?? 0, query),
-    summary: totalsOf(thing.id),
-    ...(closed && { isClosed: true }),
-  };
+  return { ...toPage(items, counted?.total ?? 0, query), summary: totalsOf(thing.id) };
 }
 
 /** A page of the answers of a thread, the oldest first. */

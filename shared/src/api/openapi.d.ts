@@ -4138,7 +4138,6 @@ export interface paths {
                                 average: number | null;
                                 stars: number[];
                             };
-                            isClosed?: boolean;
                         };
                     };
                 };
@@ -4147,7 +4146,7 @@ export interface paths {
         put?: never;
         /**
          * Write a review or a comment
-         * @description Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again. What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer; without one the same words of the same person about the same thing are one contribution a day. 409 `already_reviewed`, `too_many_waiting`, `comments_closed`; 403 `contributions_blocked`; 404: the thing or the comment is not there.
+         * @description Without a session `name` and `email` are wanted; the answer sets a cookie by which the guest is known again. What waits (`status`) only its author and moderators see. With an `Idempotency-Key` it may be sent again after a lost answer; without one the same words of the same person about the same thing are one contribution a day. 409 `already_reviewed`, `too_many_waiting`; 403 `contributions_blocked`; 404: the thing or the comment is not there.
          */
         post: {
             parameters: {

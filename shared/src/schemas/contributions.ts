@@ -104,11 +104,7 @@ export const contributionsQuerySchema = pageQuerySchema.extend({
   /** Only reviews with so many stars. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
 });
-export const contributionsSchema = pageOf(threadSchema).extend({
-  summary: contributionSummarySchema,
-  /** Nothing more is taken: comments on a post close when its editor says. */
-  isClosed: z.boolean().optional(),
-});
+export const contributionsSchema = pageOf(threadSchema).extend({ summary: contributionSummarySchema });
 export type Contributions = z.infer<typeof contributionsSchema>;
 /** `GET /contributions/{id}/replies`. */
 export const repliesSchema = pageOf(contributionSchema);
@@ -213,8 +209,6 @@ export const contributionRefusals = {
   /** Nobody votes for what they wrote. */
   ownContribution: 'own_contribution',
   blocked: 'contributions_blocked',
-  /** No more comments are taken on the post. */
-  closed: 'comments_closed',
   /** A review has as many photos as it may have. */
   tooManyPhotos: 'too_many_photos',
   /** Only reviews of products have photos. */

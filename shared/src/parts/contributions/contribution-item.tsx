@@ -44,7 +44,7 @@ export function ContributionHead({ contribution }: { contribution: Contribution 
 function Actions({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { kind, ownOf } = useContributions();
-  const { own: read, list } = useLoaded();
+  const { undecided } = useLoaded().own;
   const { id, voteCount } = contribution;
   const own = ownOf(id);
   const isPublic = !own || own.status === 'published';
@@ -55,10 +55,10 @@ function Actions({ contribution }: { contribution: Contribution }) {
       ) : (
         <VoteButton contribution={contribution} />
       )}
-      {kind === 'comment' && isPublic && !list?.isClosed && <PanelLink name="answer" id={id} />}
+      {kind === 'comment' && isPublic && <PanelLink name="answer" id={id} />}
       {own?.editableUntil && <PanelLink name="change" id={id} />}
       <PanelLink name={own ? 'delete' : 'report'} id={id} />
-      {read.undecided && !own && <DecideForm id={id} status="published" />}
+      {undecided && !own && <DecideForm id={id} status="published" />}
     </div>
   );
 }

@@ -142,11 +142,7 @@ export default function ContributionsSection({ thing, loaded }: ContributionsSec
               {others.length > 0 && <Own items={others} />}
               <List sectionId={sectionId} />
             </div>
-            {list?.isClosed ? (
-              <p className={styles.hint}>{t('closed')}</p>
-            ) : (
-              <Write isReviewed={kind === 'review' && own.items.length > 0} />
-            )}
+            <Write isReviewed={kind === 'review' && own.items.length > 0} />
           </div>
         </section>
       </ContributionsContext>

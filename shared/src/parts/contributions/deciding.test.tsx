@@ -88,14 +88,6 @@ it('Nobody else is shown anything of it', async () => {
   expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
 });
 
-it('Where comments are closed they are read, and neither answered nor written', async () => {
-  await renderContributions('/post/5', { [list]: { ...listOf([thread(1)]), isClosed: true }, [own]: ownOf() });
-  expect(screen.getByText('Comments on this post are closed.')).toBeTruthy();
-  expect(screen.getByText('Text 1')).toBeTruthy();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('link', { name: /Reply/ })).toBeNull();
-});
-
 it.each([
   ['en', 'Author of this post'],
   ['ar', 'كاتب المقال'],
