@@ -154,6 +154,9 @@ export const reads: readonly Read[] = [
   list('/programs/1/totals'),
   list('/episodes?ids=3,7,5,11,90'),
   ...['newest', 'oldest', 'helpful'].map((sort) => list(`/things/post/1/contributions?sort=${sort}`)),
+  list('/contributions/3/replies'),
+  // An admin also reads what waits there.
+  ofMember(list('/things/post/1/contributions/own')),
   ...['newest', 'highest', 'lowest'].map((sort) => list(`/things/program/1/contributions?sort=${sort}`)),
   list('/things/program/1/contributions?rating=1'),
   ofMember(list('/things/program/1/contributions/own')),

@@ -70,4 +70,6 @@ test('Visitor without scripts searches from beside the list', ({ visit }) =>
     expect(total).toBeGreaterThan(0);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(items.length);
     expect(new URL(page.url()).searchParams.get('q')).toBe(word);
+    // Where the posts have the word is marked in what the server sends.
+    await expect(page.getByRole('main').getByRole('article').first().locator('mark').first()).toBeVisible();
   }));

@@ -71,7 +71,7 @@ export const posts = pgTable(
     isListed: boolean().notNull().default(true),
     /** It is listed, and published in some language. Worked out when it is written: lists have no others. */
     isShown: boolean().notNull().default(false),
-    /** The titles under which it is published, in the form in which words are looked for. */
+    /** The titles under which it is published, in the form in which the version before looks for words; a later release drops it. */
     titleWords: text().notNull().default(''),
     /** Null: the drawing that is called as it is. */
     pictureSource: jsonb().$type<PictureSource>(),

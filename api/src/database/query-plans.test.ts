@@ -99,6 +99,8 @@ it('No read goes through most of a large table; only numbers of all of it are co
       'posts',
       'post_translations',
       'post_tags',
+      'search_entries',
+      'search_texts',
       'contributions',
       'playlists',
       'watch_progress',

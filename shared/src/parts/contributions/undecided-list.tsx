@@ -1,5 +1,4 @@
 import { Badge, useTranslation, type OwnContributions } from '@sahra/shared/facade';
-import { idOf } from './contribution-address.ts';
 import { ContributionHead } from './contribution-item.tsx';
 import styles from './contribution-item.module.css';
 import { ContributionText } from './contribution-text.tsx';
@@ -14,7 +13,8 @@ function UndecidedItem({ contribution }: { contribution: Undecided }) {
   const { t } = useTranslation('contributions');
   const { id, text, status, waitReason, heldWords, answers } = contribution;
   return (
-    <article id={idOf(id)} aria-labelledby={headingOf(id)} className={styles.item}>
+    // Without an id of its own: what was hidden may have kept its place among the comments, which has that.
+    <article aria-labelledby={headingOf(id)} className={styles.item}>
       <ContributionHead contribution={contribution} />
       <p className={styles.own}>
         <Badge tone="second">{t(`status.${status}`)}</Badge> {waitReason && t(`waits.${waitReason}`)}{' '}
