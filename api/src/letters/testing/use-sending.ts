@@ -32,7 +32,7 @@ export function useSending() {
         await handOut();
         return (await all.read(id)).state;
       };
-      await expect.poll(stateNow, { timeout: 60_000 }).toBe('sent');
+      await expect.poll(stateNow, { timeout: 100_000 }).toBe('sent');
     },
     /** The addresses of so many subscribers. */
     addresses: (count: number) => Array.from({ length: count }, (_, index) => `reader${index}@example.org`),
