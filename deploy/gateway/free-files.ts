@@ -17,6 +17,8 @@ const forEverySite = {
 export interface FreeFile {
   readonly file: string;
   isPinned(): Promise<boolean>;
+  /** Beside those that all have. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -39,6 +41,7 @@ export function serveFreeFiles(
     await refuseLinks(folder, file);
     const headers = {
       ...forEverySite,
+      ...found.headers,
       'content-type': filmTypeOf(file),
       'cache-control': (await found.isPinned()) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };

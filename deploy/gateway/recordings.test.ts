@@ -26,6 +26,7 @@ it('A recording is sent whole and as it is, to players and feed readers of every
     'content-type': 'audio/mpeg',
     'access-control-allow-origin': '*',
     'accept-ranges': 'bytes',
+    'content-security-policy': expect.stringContaining("media-src 'self'"),
     'content-length': String(bytes.length),
   });
   expect(answer.headers).not.toHaveProperty('content-encoding');

@@ -4,6 +4,12 @@ import { fileRevision } from '@sahra/shared/server/folder-revision';
 import type { FastifyInstance } from 'fastify';
 import { serveFreeFiles } from './free-files.ts';
 
+/** Who opens a recording as a page, as links to chapters do where no scripts run, has it played there, and nothing else. */
+const opened = {
+  'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
 /** Recordings of posts, which lie in `folder`; with its revision in the address (`/media/blog/reel~0123abcd.mp3`) one is kept for a year. */
 export function serveRecordings(gateway: FastifyInstance, folder: string): void {
   const revisions = new Map<string, Promise<string>>();
@@ -16,6 +22,7 @@ export function serveRecordings(gateway: FastifyInstance, folder: string): void 
     const [, name, revision] = /^([a-z0-9-]+)(?:~([0-9a-f]{8}))?\.mp3$/.exec(asked) ?? [];
     if (!name) return undefined;
     const file = path.join(folder, `${name}.mp3`);
-    return { file, isPinned: async () => revision !== undefined && revision === (await revisionOf(file)) };
+    const isPinned = async () => revision !== undefined && revision === (await revisionOf(file));
+    return { file, isPinned, headers: opened };
   });
 }
