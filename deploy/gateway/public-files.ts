@@ -46,6 +46,16 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
   await serveFilms(gateway, path.join(root, 'demo/media'), api);
   serveRecordings(gateway, path.join(root, 'demo/recordings'));
 
+  // Whether a post may still be shared is known to the api alone.
+  await gateway.register(proxy, {
+    ...toReplicas(api),
+    prefix: '/media/share',
+    rewritePrefix: '/media/share',
+    preHandler: async (request) => {
+      if (!isPublicPath((request as Wildcard).params['*'])) throw notFound();
+    },
+  });
+
   for (const area of ['art', 'uploads']) {
     const folder = path.join(dataDir, 'media', area);
     await gateway.register(proxy, {

@@ -10,6 +10,7 @@ import { listPostCards } from './post-cards.ts';
 import { isPublished, placeOf } from './post-languages.ts';
 import { readPostUploads, uploadIds } from './post-pictures.ts';
 import { findRelatedIds } from './related-posts.ts';
+import { shareUrlOf } from './share-picture.ts';
 import { showBlocks } from './shown-blocks.ts';
 
 /** The post that has this slug in a language in which it is published; of several, that of the language asked for. */
@@ -97,6 +98,7 @@ export async function findPost(
     ...card,
     ...rest,
     author: { ...card.author, bio: textIn(bio, language) },
+    shareUrl: shareUrlOf(context, card),
     ...{ translations, ...neighbors, related, about },
   };
 }

@@ -19,7 +19,7 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
 function openGraph(
-  { title, description, path, siteName, type = 'website', picture, shownIn, translations, ...at }: PageFacts,
+  { title, description, path, siteName, type = 'website', picture, shareUrl, shownIn, translations, ...at }: PageFacts,
   { origin, language }: CrawlerSite,
 ): [string, string | number][] {
   const isThere = (code: LanguageCode) => translations?.some((one) => one.language === code) ?? true;
@@ -33,7 +33,7 @@ function openGraph(
     ['og:site_name', siteName],
     ['og:locale', localeOf(language)],
     ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
-    ['og:image', origin + (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))],
+    ['og:image', origin + (shareUrl ?? (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code)))],
     ['og:image:type', socialCard.type],
     ['og:image:width', socialCard.width],
     ['og:image:height', socialCard.height],

@@ -40,6 +40,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
           publishedAt={post.publishedAt}
           modifiedAt={post.updatedAt}
           picture={post.picture}
+          shareUrl={post.shareUrl}
           place={[
             { name: t('blog:posts.title'), href: paths.blogs.href() },
             ...(category ? [{ name: category.name, href: paths.postCategory.href(category.slug) }] : []),

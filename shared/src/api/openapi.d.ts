@@ -3140,6 +3140,7 @@ export interface paths {
                                 label: string;
                             } | null;
                             pictureAlternative: string;
+                            shareUrl: string;
                             blocks: ({
                                 /** @enum {string} */
                                 kind: "paragraph";
