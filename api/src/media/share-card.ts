@@ -53,16 +53,22 @@ const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 function signature(language: LanguageCode, isRtl: boolean): string {
   const name = outlineText(language === 'ar' ? 'سهرة' : 'Sahra', [open('display')]);
   const size = 44;
+  const nameWidth = (name.box.maxX - name.box.minX) * size;
   const place = isRtl ? `translate(${width - MARGIN} 48) scale(-1 1)` : `translate(${MARGIN} 48)`;
   const star =
     path('M8.4 8.4h31.2v31.2H8.4zM24 2l22 22-22 22L2 24z', colors.accent) +
     path('M19.6 16.2a1.2 1.2 0 0 1 1.8-1l12 7.7a1.2 1.2 0 0 1 0 2.1l-12 7.8a1.2 1.2 0 0 1-1.8-1z', colors.ground);
   const gap = MARGIN + MARK + 16;
-  const x = isRtl ? width - gap - (name.box.maxX - name.box.minX) * size : gap;
+  const x = isRtl ? width - gap - nameWidth : gap;
   // Its ink is in the middle of the mark's height.
   const y = 48 + MARK / 2 - ((name.box.minY + name.box.maxY) / 2) * size;
+  // Readable on whatever it lies.
+  const plate = MARK + 16 + nameWidth + 48;
+  const left = isRtl ? width - MARGIN + 20 - plate : MARGIN - 20;
   return (
-    `<g transform="${place} scale(${MARK / 48})">${star}</g>` + path(outlinePath(name, x, y, size), colors.ink)
+    `<rect x="${left.toFixed(1)}" y="36" width="${plate.toFixed(1)}" height="${MARK + 24}" rx="10" fill="${colors.ground}" fill-opacity="0.86"/>` +
+    `<g transform="${place} scale(${MARK / 48})">${star}</g>` +
+    path(outlinePath(name, x, y, size), colors.ink)
   );
 }
 
@@ -99,10 +105,9 @@ const plain = () => sharp({ create: { width, height, channels: 3, background: co
 /** A picture for where a post is shared: its cover, and on it its title in its own script; in shape and format of the social card. */
 export async function drawShareCard({ title, language, cover }: ShareCardJob): Promise<Uint8Array> {
   const drawn = new Resvg(lettering(title, language), { font: { loadSystemFonts: false } }).render();
-  const over = await sharp(drawn.pixels, { raw: { width, height, channels: 4, premultiplied: true } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
   // A picture that cannot be read is no reason to show none.
   const ground = await (cover ? inCardShape(sharp(Buffer.from(cover.bytes)), cover.aspect).catch(plain) : plain());
-  return encodeCard(ground.composite([{ input: over }]));
+  return encodeCard(
+    ground.composite([{ input: drawn.pixels, raw: { width, height, channels: 4 }, premultiplied: true }]),
+  );
 }

@@ -9,7 +9,10 @@ const WIDE = 1.3;
 /** Cuts a wide picture to the shape of the card; lays a tall one, whole, on a dim and blurred copy of itself. */
 export async function inCardShape(picture: Sharp, aspect: number): Promise<Sharp> {
   const { width, height } = socialCard;
-  const pixels = async (drawn: Sharp) => sharp(await drawn.png({ compressionLevel: 1 }).toBuffer());
+  const pixels = async (drawn: Sharp) => {
+    const { data, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: { width, height, channels: info.channels } });
+  };
   if (aspect >= WIDE) return pixels(picture.resize({ width, height, fit: 'cover' }));
   const whole = await picture
     .clone()

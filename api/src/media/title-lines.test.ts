@@ -28,7 +28,7 @@ it.each([
     'one that is too long for the large size',
     'The Horn in Minute Sixty-Two, and what came of it',
     10,
-    ['The Horn in Minute Sixty-Two, and what', 'came of it'],
+    ['The Horn in Minute Sixty-Two,', 'and what came of it'],
   ],
   ['a word that is wider than a line of the large size', 'x'.repeat(30), 10, ['x'.repeat(30)]],
   ['a word of 80 letters', 'x'.repeat(80), 10, ['x'.repeat(40), 'x'.repeat(40)]],

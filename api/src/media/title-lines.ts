@@ -32,7 +32,19 @@ export const tidyTitle = (title: string): string =>
 
 /** Sets a title as large as there is room for; where the smallest size is too large, words are broken, and at last the rest is left out. */
 export function setTitle(title: string, outline: (line: string) => Outline, { width, sizes }: Room): TitleLines {
-  const fits = (line: string, size: number) => widthOf(outline(line)) * size <= width;
+  const fitsIn = (share: number) => (line: string, size: number) => widthOf(outline(line)) * size <= width * share;
+  const fits = fitsIn(1);
+
+  /** On as many lines, but none of them much shorter than the others. */
+  function balanced(words: readonly string[], size: number, lines: readonly string[]): readonly string[] {
+    for (let share = 0.4; lines.length > 1 && share < 1; share += 0.06) {
+      const narrower = fitsIn(share);
+      if (!words.every((word) => narrower(word, size))) continue;
+      const tried = wrapped(words, size, narrower);
+      if (tried.length === lines.length) return tried;
+    }
+    return lines;
+  }
 
   /** As many pieces of a word as it needs. */
   function broken(word: string, size: number): string[] {
@@ -47,11 +59,11 @@ export function setTitle(title: string, outline: (line: string) => Outline, { wi
   }
 
   /** Lines of whole words; each as full as it can be. */
-  function wrapped(words: readonly string[], size: number): string[] {
+  function wrapped(words: readonly string[], size: number, fitsLine = fits): string[] {
     const lines: string[] = [];
     for (const word of words) {
       const longer = `${lines.at(-1) ?? ''} ${word}`;
-      if (lines.length > 0 && fits(longer, size)) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && fitsLine(longer, size)) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
@@ -67,7 +79,7 @@ export function setTitle(title: string, outline: (line: string) => Outline, { wi
   for (const { size, lines: most } of sizes) {
     if (!words.every((word) => fits(word, size))) continue;
     const lines = wrapped(words, size);
-    if (lines.length <= most) return { lines: lines.map(outline), size };
+    if (lines.length <= most) return { lines: balanced(words, size, lines).map(outline), size };
   }
   const { size = 0, lines: most = 0 } = sizes.at(-1) ?? {};
   const all = wrapped(

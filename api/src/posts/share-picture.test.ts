@@ -28,9 +28,9 @@ const kept = async () => {
 
 describe('the picture that a post is shared with', () => {
   it('has the title of the language in which the post is shown, on its cover', async () => {
-    const { shareUrl } = await detailOf('the-first-evening', 'gr');
+    const { shareUrl } = await detailOf('everything-a-post-can-hold', 'gr');
     expect(shareUrl).toMatch(/^\/media\/share\/\d+-gr-[0-9a-f]{8}\.jpg$/);
-    const { title, picture } = await detailOf('the-first-evening', 'gr');
+    const { title, picture } = await detailOf('everything-a-post-can-hold', 'gr');
     const { status, headers, body } = await app().get(shareUrl);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -51,14 +51,14 @@ describe('the picture that a post is shared with', () => {
     const id = await write('renamed', more('Before'));
     const before = (await detailOf('renamed', 'en')).shareUrl;
     expect((await app().get(before)).body).toContain('Before');
-    await write('renamed', more('After'));
+    await write('renamed', { id, ...more('After') });
     const after = (await detailOf('renamed', 'en')).shareUrl;
     expect(after).not.toBe(before);
     const { body, headers } = await app().get(before);
     expect([body, headers['cache-control']]).toEqual([expect.stringContaining('After'), 'public, max-age=60']);
     expect((await kept()).filter((key) => key.includes(`/${id}-`))).toHaveLength(1);
     const cover = { art: 'scene', name: 'burullus' } as const;
-    await write('renamed', { ...more('After'), pictureSource: cover });
+    await write('renamed', { id, ...more('After'), pictureSource: cover });
     const covered = (await detailOf('renamed', 'en')).shareUrl;
     expect(covered).not.toBe(after);
     expect((await app().get(covered)).body).toContain('scene burullus');
@@ -95,7 +95,6 @@ describe('the picture that a post is shared with', () => {
     '1-en-0123abcd.png',
     '1-en-0123abcd.jpg.jpg',
     '..%2f1-en-0123abcd.jpg',
-    '%00',
     'x'.repeat(150),
   ])('is not at %s', async (file) => {
     expect(await app().get(`/media/share/${file}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -119,7 +118,7 @@ describe('drawn pictures', () => {
         .from(postTranslations);
       expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languageCodes));
       const addresses = new Set<string>();
-      for (const { slug, language } of rows) {
+      const check = async ({ slug, language }: (typeof rows)[number]) => {
         const { shareUrl, contentLanguage } = await detailOf(slug, language, drawn);
         const { statusCode, rawPayload } = await drawn.inject({ url: shareUrl });
         const { format, width, height } = await sharp(rawPayload).metadata();
@@ -128,7 +127,8 @@ describe('drawn pictures', () => {
         ]);
         expect(rawPayload.length).toBeLessThan(300_000);
         addresses.add(shareUrl);
-      }
+      };
+      await Promise.all(rows.map(check));
       expect(addresses.size).toBe(rows.length);
     },
   );

@@ -18,10 +18,18 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 /** `ar_EG`, as Open Graph wants it. */
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
-function openGraph(
-  { title, description, path, siteName, type = 'website', picture, shareUrl, shownIn, translations, ...at }: PageFacts,
-  { origin, language }: CrawlerSite,
-): [string, string | number][] {
+/** What is shown where the page is shared. */
+const pictureOf = (
+  { title, siteName, picture, shareUrl }: PageFacts,
+  { origin, language }: Pick<CrawlerSite, 'origin' | 'language'>,
+) => ({
+  address: origin + (shareUrl ?? (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))),
+  alternative: picture ? title : siteName,
+});
+
+function openGraph(facts: PageFacts, { origin, language }: CrawlerSite): [string, string | number][] {
+  const { title, description, path, siteName, type = 'website', shownIn, translations, ...at } = facts;
+  const picture = pictureOf(facts, { origin, language });
   const isThere = (code: LanguageCode) => translations?.some((one) => one.language === code) ?? true;
   const others = languages.filter(({ code }) => code !== language.code && isThere(code));
   const times = { published_time: at.publishedAt, modified_time: at.modifiedAt };
@@ -33,11 +41,11 @@ function openGraph(
     ['og:site_name', siteName],
     ['og:locale', localeOf(language)],
     ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
-    ['og:image', origin + (shareUrl ?? (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code)))],
+    ['og:image', picture.address],
     ['og:image:type', socialCard.type],
     ['og:image:width', socialCard.width],
     ['og:image:height', socialCard.height],
-    ['og:image:alt', picture ? title : siteName],
+    ['og:image:alt', picture.alternative],
     ...Object.entries(times).flatMap(([name, time]): [string, string][] => (time ? [[`article:${name}`, time]] : [])),
   ];
 }
@@ -46,9 +54,13 @@ function openGraph(
 const PLAYER = { width: 1280, height: 720 };
 
 /** How the page is shared: with its film where that may be played anywhere, else with a large picture. The rest is read from Open Graph. */
-function sharing({ path, player, title }: PageFacts, { origin, language }: CrawlerSite): string[] {
+function sharing(facts: PageFacts, { origin, language }: CrawlerSite): string[] {
+  const { path, player, title } = facts;
   const card = (name: string, content: string | number) => element('meta', { name: `twitter:${name}`, content });
-  if (player === undefined) return [card('card', 'summary_large_image')];
+  if (player === undefined) {
+    const { address, alternative } = pictureOf(facts, { origin, language });
+    return [card('card', 'summary_large_image'), card('image', address), card('image:alt', alternative)];
+  }
   const frame = origin + addressIn(player, language.code);
   const asked = new URLSearchParams({ url: origin + addressIn(path, language.code), format: 'json' });
   return [
