@@ -67,8 +67,7 @@ function signature(language: LanguageCode, isRtl: boolean): string {
   const left = isRtl ? width - MARGIN + 20 - plate : MARGIN - 20;
   return (
     `<rect x="${left.toFixed(1)}" y="36" width="${plate.toFixed(1)}" height="${MARK + 24}" rx="10" fill="${colors.ground}" fill-opacity="0.86"/>` +
-    `<g transform="${place} scale(${MARK / 48})">${star}</g>` +
-    path(outlinePath(name, x, y, size), colors.ink)
+    `<g transform="${place} scale(${MARK / 48})">${star}</g>${path(outlinePath(name, x, y, size), colors.ink)}`
   );
 }
 

@@ -7,6 +7,7 @@ import type { Picture } from '@sahra/shared/schemas/common';
 import { SHARE } from '../media/picture-revision.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
+import { ApiFailure } from '../server/http/api-failure.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { UPLOADS } from '../uploads/upload-files.ts';
 import { listPostCards } from './post-cards.ts';
@@ -33,11 +34,30 @@ export interface SharePictureParts {
   readonly store: MediaStore;
 }
 
+/** Where the store does not answer there is no picture for now: one without its cover must not be kept. */
+async function readUpload(store: MediaStore, key: string): Promise<Buffer | undefined> {
+  try {
+    const file = await store.open(key);
+    return await (file?.part && buffer(file.part.stream));
+  } catch {
+    throw new ApiFailure(503, { code: 'unavailable', message: 'The cover cannot be read; try again in a moment' });
+  }
+}
+
+/** Those of earlier titles are asked for by nobody. Where they cannot be removed now, they are with the next title. */
+async function removeEarlier(store: MediaStore, versions: string): Promise<void> {
+  try {
+    for await (const { key } of store.list(versions)) await store.remove([key]);
+  } catch {
+    // The picture itself does not depend on it.
+  }
+}
+
 /** The largest file that there is of a cover; undefined where it is gone. */
 async function readCover({ pictures, store }: SharePictureParts, { kind, src }: Picture) {
   const width = Math.max(...pictureKinds[kind].widths);
   const bytes = await (src.startsWith(`/media/${UPLOADS}`)
-    ? store.open(`${src.replace('/media/', '')}-${width}.webp`).then((file) => file?.part && buffer(file.part.stream))
+    ? readUpload(store, `${src.replace('/media/', '')}-${width}.webp`)
     : pictures.find({ kind, name: src.slice(src.lastIndexOf('/') + 1), width, format: 'webp' }));
   return bytes && { bytes, aspect: pictureKinds[kind].width / pictureKinds[kind].height };
 }
@@ -59,8 +79,7 @@ export async function findSharePicture(
     key: `${versions}${version}.${socialCard.format}`,
     type: socialCard.type,
     async draw() {
-      // Those of earlier titles are asked for by nobody.
-      for await (const { key } of store.list(versions)) await store.remove([key]);
+      await removeEarlier(store, versions);
       return pictures.letter({ title: post.title, language, cover: await readCover(parts, post.picture) });
     },
   });
