@@ -40,6 +40,8 @@ export interface PageFacts {
   type?: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode' | 'article' | 'profile' | undefined;
   /** Shown where the page is shared; the site's own card by default. */
   picture?: Picture | undefined;
+  /** Address of a file of this site in shape and format of the social card, shown instead of the picture where the page is shared. */
+  shareUrl?: string | undefined;
   /** Path of the page that plays its film in a frame of another site; absent where nobody may play it there. */
   player?: string | undefined;
   /** Other sites learn what a link to it says (oEmbed); of a page with a `player` they do so in any case. */

@@ -62,7 +62,9 @@ beforeAll(async () => {
   for (const statement of [...written, ...collected, watched, ...bought, 'vacuum analyze'])
     await testDatabase.pool.query(statement);
   explained = connectExplained(testDatabase.url);
-  const pictures = picturesIn(folder, testDatabase, { artist: { draw: async () => undefined } });
+  const pictures = picturesIn(folder, testDatabase, {
+    artist: { draw: async () => undefined, letter: async () => Buffer.alloc(0) },
+  });
   const context = { database: explained.database, pictureRevision: '0' };
   app = await createApp({ context, ...pictures, logger: silent, site: testSite });
   member = await signUpMember({ app, testDatabase }, { role: 'admin' });

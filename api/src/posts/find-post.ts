@@ -12,6 +12,7 @@ import { listPostCards } from './post-cards.ts';
 import { isPublished, isShownWith, placeOf, type Preview } from './post-languages.ts';
 import { readPostUploads, uploadIds } from './post-pictures.ts';
 import { findRelatedIds } from './related-posts.ts';
+import { shareUrlOf } from './share-picture.ts';
 import { showBlocks } from './shown-blocks.ts';
 
 /**
@@ -124,6 +125,7 @@ async function readPost(
     ...card,
     ...rest,
     author: { ...card.author, bio: textIn(bio, language) },
+    shareUrl: shareUrlOf(context, card),
     ...{ ...translations, ...neighbors, related, about },
   };
 }

@@ -50,6 +50,7 @@ import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
+import { sharePictureRoutes } from '../posts/share-picture-routes.ts';
 import { playlistItemRoutes } from '../playlists/playlist-item-routes.ts';
 import { gatedFilmRoutes } from '../playback/gated-film-routes.ts';
 import { type GatedFilms, gatedFilms } from '../playback/gated-films.ts';
@@ -195,6 +196,7 @@ export async function createApp({
   await app.register(remoteLoadCountRoutes(context.database));
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
+  await app.register(sharePictureRoutes({ context, pictures, store: uploads.store }));
   await app.register(uploadFileRoutes(uploads.store));
   await app.register(gatedFilmRoutes({ auth, database: context.database, keys, films }));
   await app.register(downloadFileRoutes({ auth, database: context.database, keys, files: downloads, site }));

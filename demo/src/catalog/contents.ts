@@ -170,6 +170,6 @@ export function readContents(): SeedContents {
     coupons: catalog.coupons,
     clips: clipsOf(catalog),
     products: products.map((product) => productContents(product, requests)),
-    posts: posts.map((post) => postContents(post, written, (kind, name) => colorOf(requests, kind, name))),
+    posts: posts.map((post) => postContents(catalog, post, written, (kind, name) => colorOf(requests, kind, name))),
   };
 }

@@ -97,6 +97,11 @@ export const clipFile = z
   )
   .min(1);
 
+/** What `make-recordings` writes: the revision of each, which is in its address, so that it can be kept. */
+export const recordingFile = z.array(
+  z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.mp3$/), revision: z.string().regex(/^[0-9a-f]{8}$/) }),
+);
+
 export const sliderFile = z.array(z.strictObject({ program: slugSchema, kicker: five }));
 export const topTenFile = z.array(slugSchema);
 

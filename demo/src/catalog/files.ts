@@ -55,6 +55,7 @@ export const readCatalog = () => ({
   access: read('access.json', files.accessFile),
   clips: read('clips.json', files.clipFile),
   clipMarks: read('clip-marks.json', files.clipMarksFile),
+  recordings: read('recordings.json', files.recordingFile),
   slider: read('slider.json', files.sliderFile),
   topTen: read('top-ten.json', files.topTenFile),
   productCategories: read('product-categories.json', files.productCategoryFile),

@@ -21,8 +21,14 @@ const colorOf = (kind: string, name: string) => {
   return '#123456';
 };
 const blocksOf = (...of: Parameters<typeof post>) =>
-  postContents(read(...of), programs, colorOf).translations.find(({ language }) => language === 'en')?.blocks;
+  postContents(
+    { recordings: [{ file: 'reel.mp3', revision: '0123abcd' }] },
+    read(...of),
+    programs,
+    colorOf,
+  ).translations.find(({ language }) => language === 'en')?.blocks;
 const video = (of: object) => ({ kind: 'video', title: 'What plays', ...of });
+const audio = (file: string) => ({ kind: 'audio', file, title: 'What is heard', seconds: 9, chapters: [] });
 const picture = (name: string) => ({
   kind: 'picture',
   picture: { source: { art: 'scene', name }, alternative: '' },
@@ -48,10 +54,15 @@ it('The clip of a post plays at its beginning, where no block plays anything', (
   ]);
 });
 
+it('A recording has its revision in its address, so that it can be kept', () => {
+  expect(blocksOf([audio('reel.mp3')])).toEqual([audio('reel~0123abcd.mp3')]);
+});
+
 it.each([
   ['an episode that the series does not have', [video({ episode: 'burullus/99' })]],
   ['an episode of nothing', [video({ episode: 'no-such-film/1' })]],
   ['a clip that nothing shows', [video({ clip: 'clip-99' })]],
+  ['a recording that was not made', [audio('no-such-film.mp3')]],
   ['a picture that nobody draws', [picture('no-such-film')]],
   [
     'such a picture in a gallery',

@@ -54,6 +54,17 @@ describe('the part of the head that only crawlers read', () => {
     ]);
   });
 
+  it('shows the picture that a page has for being shared, in both ways in which networks read it', () => {
+    const picture = { kind: 'post', src: '/media/art/abc/post/lamp', color: '#000000' } as const;
+    const { property, of } = read({ ...facts, picture, shareUrl: '/media/share/7-de-0123abcd.jpg' });
+    const shared = `${origin}/media/share/7-de-0123abcd.jpg`;
+    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].flatMap(property)).toEqual([
+      ...[shared, '1200', '630', 'Burullus'],
+    ]);
+    const named = (name: string) => of(`meta[name="twitter:${name}"]`, 'content');
+    expect(['card', 'image', 'image:alt'].flatMap(named)).toEqual(['summary_large_image', shared, 'Burullus']);
+  });
+
   it('says the language as Open Graph writes it', () => {
     const { property } = read(facts, 'ar');
     expect([property('og:locale'), property('og:locale:alternate')]).toEqual([

@@ -18,10 +18,16 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 /** `ar_EG`, as Open Graph wants it. */
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
-function openGraph(
-  { title, description, path, siteName, type = 'website', picture, shownIn, translations, ...at }: PageFacts,
-  { origin, language }: CrawlerSite,
-): [string, string | number][] {
+/** What is shown where the page is shared. */
+const pictureOf = ({ title, siteName, picture, shareUrl }: PageFacts, { origin, language }: CrawlerSite) => ({
+  address: origin + (shareUrl ?? (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))),
+  alternative: picture ? title : siteName,
+});
+
+function openGraph(facts: PageFacts, site: CrawlerSite): [string, string | number][] {
+  const { title, description, path, siteName, type = 'website', shownIn, translations, ...at } = facts;
+  const { origin, language } = site;
+  const picture = pictureOf(facts, site);
   const shown = getLanguage(shownIn ?? language.code);
   const isThere = (code: LanguageCode) => translations?.some((one) => one.language === code) ?? true;
   const others = languages.filter(({ code }) => code !== shown.code && isThere(code));
@@ -34,11 +40,11 @@ function openGraph(
     ['og:site_name', siteName],
     ['og:locale', localeOf(shown)],
     ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
-    ['og:image', origin + (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))],
+    ['og:image', picture.address],
     ['og:image:type', socialCard.type],
     ['og:image:width', socialCard.width],
     ['og:image:height', socialCard.height],
-    ['og:image:alt', picture ? title : siteName],
+    ['og:image:alt', picture.alternative],
     ...Object.entries(times).flatMap(([name, time]): [string, string][] => (time ? [[`article:${name}`, time]] : [])),
   ];
 }
@@ -57,8 +63,11 @@ function oembedLink({ path, shownIn, title }: PageFacts, { origin, language }: C
 function sharing(facts: PageFacts, site: CrawlerSite): string[] {
   const { player, hasOembed } = facts;
   const card = (name: string, content: string | number) => element('meta', { name: `twitter:${name}`, content });
-  if (player === undefined)
-    return [card('card', 'summary_large_image'), ...(hasOembed ? [oembedLink(facts, site)] : [])];
+  if (player === undefined) {
+    const { address, alternative } = pictureOf(facts, site);
+    const large = [card('card', 'summary_large_image'), card('image', address), card('image:alt', alternative)];
+    return hasOembed ? [...large, oembedLink(facts, site)] : large;
+  }
   const frame = site.origin + addressIn(player, site.language.code);
   return [
     card('card', 'player'),

@@ -5,6 +5,7 @@ import { post } from '../ui/post-samples.ts';
 export const postDetail = (id: number, type: PostCard['type'], more: Partial<PostDetail> = {}): PostDetail => ({
   ...post(id, type),
   pictureAlternative: '',
+  shareUrl: '/media/share/1-en-0123abcd.jpg',
   blocks: [],
   author: { slug: 'mariam', name: 'Mariam Adel', bio: 'Writes about halls and lamps.' },
   translator: null,

@@ -47,6 +47,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
           picture={post.picture}
           feeds={feeds}
           hasOembed
+          shareUrl={post.shareUrl}
           place={[
             { name: t('blog:posts.title'), href: paths.blogs.href() },
             ...(category ? [{ name: category.name, href: paths.postCategory.href(category.slug) }] : []),

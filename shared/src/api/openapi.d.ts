@@ -3208,6 +3208,7 @@ export interface paths {
                                 } | null;
                             };
                             pictureAlternative: string;
+                            shareUrl: string;
                             blocks: ({
                                 /** @enum {string} */
                                 kind: "paragraph";

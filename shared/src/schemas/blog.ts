@@ -59,6 +59,8 @@ export const postLinkedSchema = z.object({ slug: postSlugSchema, title: z.string
 export const postDetailSchema = postCardSchema.extend({
   /** Words of the title for the picture that it has instead of a drawing; empty where the title says it. */
   pictureAlternative: z.string(),
+  /** Address of the picture that it is shared with: its cover with its title, as a social card. Another one where it shows something else. */
+  shareUrl: z.string(),
   blocks: z.array(shownBlockSchema),
   author: namedSlugSchema.extend({ bio: z.string() }),
   /** Who put it into this language. */

@@ -93,8 +93,8 @@ export const blocksWith = <Picture extends z.ZodType, Video extends z.core.$ZodT
     }),
     z.strictObject({
       kind: z.literal('audio'),
-      /** Below `/media/blog/`, with its ending. */
-      file: z.string().regex(/^[a-z0-9-]+\.mp3$/),
+      /** Below `/media/blog/`, with its ending; with the revision of its contents it is kept for a year: `reel~0123abcd.mp3`. */
+      file: z.string().regex(/^[a-z0-9-]+(~[0-9a-f]{8})?\.mp3$/),
       title: short,
       seconds: z.number().positive(),
       chapters: z.array(chapterSchema).max(postLimits.chapters),

@@ -99,6 +99,23 @@ it('Listener jumps to a chapter of a recording; its link opens the file there wh
   expect(screen.getByRole('link', { name: '0:00 Before the war' }).getAttribute('aria-current')).toBeNull();
 });
 
+it('Listener is told that a recording cannot be played, and a chapter asks for it again', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('gone'));
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+  const chapters = [{ seconds: 0, title: 'Before the war' }];
+  const { container } = await show({ kind: 'audio', file: 'reel.mp3', title: 'The last reel', seconds: 95, chapters });
+  const audio = container.querySelector('audio');
+  if (!audio) throw new Error('no recording');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  Object.defineProperty(audio, 'error', { value: { code: 4 } });
+  fireEvent.error(audio);
+  expect(screen.getByRole('alert').textContent).toMatch(/cannot be played/);
+  fireEvent.click(screen.getByRole('link', { name: '0:00 Before the war' }));
+  expect(load).toHaveBeenCalledOnce();
+  fireEvent.loadedMetadata(audio);
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
 it('A video that is not there any more is its title', async () => {
   await show({ kind: 'video', episodeId: 9, title: 'The lost film' });
   expect(screen.getByText('The lost film').tagName).toBe('P');
