@@ -2,7 +2,8 @@ import { flattenLists, gatherWordLists } from './paste-lists.ts';
 import { plainTables } from './paste-tables.ts';
 
 /** Elements that hold nothing to be read. */
-const unread = 'style, script, meta, link, title, head, xml, template, noscript, iframe, object, embed, svg, input, button';
+const unread =
+  'style, script, meta, link, title, head, xml, template, noscript, iframe, object, embed, svg, input, button';
 /** Inline elements of word processors by what their styles mean. */
 const meanings = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
@@ -21,7 +22,7 @@ function rename(element: Element, name: string): void {
 function readStyles(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll('span[style], font[style], b[style], i[style]')].reverse()) {
     const style = element.getAttribute('style') ?? '';
-    const isNone = /font-(weight|style):\s*normal/i.test(style) && /^[BI]$/.test(element.tagName);
+    const isNone = /(^|;)\s*font-(weight|style):\s*normal/i.test(style) && /^[BI]$/.test(element.tagName);
     let inner: ChildNode[] = [...element.childNodes];
     for (const [pattern, name] of meanings) {
       if (!pattern.test(style)) continue;
@@ -40,7 +41,8 @@ function readWordClasses(body: HTMLElement): void {
     else if (/MsoSubtitle|MsoHeading[2-6]|Heading[2-6]/i.test(paragraph.className)) rename(paragraph, 'h3');
     else if (/MsoQuote|MsoIntenseQuote/i.test(paragraph.className)) rename(paragraph, 'blockquote');
   }
-  for (const heading of body.querySelectorAll(Object.keys(levels).join(','))) rename(heading, levels[heading.tagName] ?? 'h3');
+  for (const heading of body.querySelectorAll(Object.keys(levels).join(',')))
+    rename(heading, levels[heading.tagName] ?? 'h3');
 }
 
 /** A line that ends within a paragraph ends the paragraph: a post has no other ends of lines. */
@@ -79,6 +81,22 @@ function liftPictures(body: HTMLElement): void {
   }
 }
 
+/** A quote is one text, and who said it. */
+function joinQuotes(body: HTMLElement): void {
+  for (const quote of [...body.querySelectorAll('blockquote')].reverse()) {
+    const parts = { text: body.ownerDocument.createElement('div'), by: body.ownerDocument.createElement('div') };
+    for (const [name, part] of Object.entries(parts)) part.setAttribute('data-quote', name);
+    for (const by of quote.querySelectorAll('footer, cite, figcaption')) {
+      parts.by.append(...by.childNodes, ' ');
+      by.remove();
+    }
+    const isBlock = (node: ChildNode) => node instanceof HTMLElement && /^(P|DIV|H[1-6])$/.test(node.tagName);
+    for (const child of [...quote.childNodes])
+      parts.text.append(...(isBlock(child) ? [...child.childNodes, ' '] : [child]));
+    quote.replaceChildren(parts.text, parts.by);
+  }
+}
+
 /** What spaces Word puts in place of others, and the ends of lines of its source. */
 function mendSpaces(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -108,6 +126,7 @@ export function cleanPastedHtml(html: string): string {
   splitLines(body);
   for (const element of body.querySelectorAll('*'))
     for (const name of element.getAttributeNames())
-      if (!['href', 'src', 'alt', 'start'].includes(name)) element.removeAttribute(name);
+      if (!['href', 'src', 'alt'].includes(name)) element.removeAttribute(name);
+  joinQuotes(body);
   return body.innerHTML;
 }

@@ -25,6 +25,10 @@ function gridOf(table: HTMLTableElement): (Element | undefined)[][] {
   return grid.map((cells) => Array.from({ length: width }, (_, column) => cells[column]));
 }
 
+function trimEnd({ lastChild }: Element): void {
+  if (lastChild instanceof Text) lastChild.data = lastChild.data.trimEnd();
+}
+
 /** Makes every table rows of cells with one paragraph each, the first row its head; one of a single cell is what lays out a page. */
 export function plainTables(body: HTMLElement): void {
   const page = body.ownerDocument;
@@ -43,7 +47,11 @@ export function plainTables(body: HTMLElement): void {
       for (const cell of cells) {
         const made = page.createElement(rowIndex === 0 ? 'th' : 'td');
         // Paragraphs of a cell follow each other in its one paragraph.
-        for (const child of [...(cell?.childNodes ?? [])]) made.append(child, ' ');
+        for (const child of [...(cell?.childNodes ?? [])])
+          if (child instanceof HTMLElement && /^(P|DIV|H[1-6]|LI|UL|OL)$/.test(child.tagName))
+            made.append(...child.childNodes, ' ');
+          else made.append(child);
+        trimEnd(made);
         row.append(made);
       }
     });

@@ -11,7 +11,7 @@ const read = (text: string | null): unknown => {
 /** An attribute that survives copying within the editor. */
 const attribute = (name: string, initial: unknown): Attributes[string] => ({
   default: initial,
-  parseHTML: (element) => read(element.getAttribute(`data-${name.toLowerCase()}`)) ?? initial,
+  parseHTML: (element) => read(element.getAttribute(`data-${name.toLowerCase()}`)),
   renderHTML: (attributes) => ({ [`data-${name.toLowerCase()}`]: JSON.stringify(attributes[name]) }),
 });
 
@@ -37,7 +37,19 @@ export const blockNodes = {
   linkCard: whole('linkCard', { href: '', title: '', text: '' }),
   /** A kind that this release does not know. */
   otherBlock: whole('otherBlock', { block: null }),
-  /** A picture on its way: `file` names it among those that were pasted; null where it did not come along. */
-  pendingPicture: whole('pendingPicture', { file: null, alternative: '' }),
+  /** A picture on its way: `file` is its address in this tab (`data:` or `blob:`), null where it did not come along. */
+  pendingPicture: whole('pendingPicture', { file: null, alternative: '' }).extend({
+    parseHTML: () => [
+      { tag: 'div[data-block="pendingPicture"]' },
+      {
+        tag: 'img',
+        getAttrs: (image) => {
+          const source = image.getAttribute('src') ?? '';
+          const isHere = /^data:image\/(jpeg|png|webp|gif|avif);base64,/.test(source);
+          return { file: isHere ? source : null, alternative: image.getAttribute('alt') ?? '' };
+        },
+      },
+    ],
+  }),
 };
 export type BlockNodeName = keyof typeof blockNodes;
