@@ -88,6 +88,15 @@ export type { StockedVariant, StockMovement } from './schemas/managed-stock.ts';
 export type { ProductFacets } from './schemas/product-filters.ts';
 export type { BannerKind, ShopFront } from './schemas/shop-front.ts';
 export type { PostArchive, PostCard, PostDetail } from './schemas/blog.ts';
+export type {
+  EditedPost,
+  EditedPostCard,
+  EditedTranslation,
+  EditingRefusal,
+  PostChoices,
+  PostRevision,
+  WholePostRevision,
+} from './schemas/editing.ts';
 export type { PostBlock, ShownBlock, TextSpan } from './schemas/post-blocks.ts';
 export type { Plan } from './schemas/account.ts';
 export type {

@@ -4882,9 +4882,10 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "moderator" | "admin";
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -4930,9 +4931,10 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "moderator" | "admin";
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -6176,7 +6178,7 @@ export interface paths {
                                 username: string;
                                 email: string;
                                 /** @enum {string} */
-                                role: "member" | "moderator" | "admin";
+                                role: "member" | "author" | "editor" | "moderator" | "admin";
                                 isSubscriber: boolean;
                                 isEmailVerified: boolean;
                                 blockedAt: string | null;
@@ -6221,7 +6223,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        role: "member" | "moderator" | "admin";
+                        role: "member" | "author" | "editor" | "moderator" | "admin";
                     };
                 };
             };
@@ -6238,7 +6240,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -6294,7 +6296,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -6348,7 +6350,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -13817,7 +13819,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review" | "product";
+                    use: "avatar" | "playlist" | "review" | "product" | "post";
                 };
                 header?: never;
                 path?: never;
@@ -15586,7 +15588,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            role: "member" | "subscriber" | "moderator" | "admin";
+                            role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                             running: {
                                 /** @enum {string} */
                                 plan: "basic" | "premium";

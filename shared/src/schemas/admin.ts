@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
+import { grantedRoles } from '../session/permissions.ts';
 import { pageOf, pageQuerySchema } from './common.ts';
 
 /** What moderators do with what people wrote. */
@@ -59,9 +60,6 @@ export const adminActionNames = [
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 
-/** What a member can be made; whether they are a subscriber is told by their requests. */
-export const grantedRoles = ['member', 'moderator', 'admin'] as const;
-export type GrantedRole = (typeof grantedRoles)[number];
 export const messageStatuses = ['new', 'answered'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
@@ -84,7 +82,7 @@ export const managedMembersQuerySchema = pageQuerySchema.extend({ q: z.string().
 export const managedMembersSchema = pageOf(managedMemberSchema);
 
 /** Body of `PUT /admin/members/:id/role`. */
-export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, 'must be member, moderator or admin') });
+export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, `must be one of ${grantedRoles.join(', ')}`) });
 /** Body of `PUT /admin/members/:id/block`. */
 export const blockChangeSchema = z.object({ isBlocked: z.boolean('must be true or false') });
 

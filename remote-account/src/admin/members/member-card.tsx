@@ -6,6 +6,7 @@ import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-a
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { valueOf } from '@sahra/shared/forms/handle-form-action';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
+import { grantedRoles } from '@sahra/shared/session/permissions';
 import { isolated } from '../isolated.ts';
 
 interface MemberCardProps {
@@ -51,9 +52,11 @@ function MemberActions({ member: { id, name: plainName, role, blockedAt }, answe
       {!blockedAt && (
         <AdminActionForm {...common} intent="role" label={t('members.roleOf', { name })} button={t('members.saveRole')}>
           <Select key={role} id={`role-${id}`} name="choice" label={t('members.role')} defaultValue={chosen}>
-            <option value="member">{t('roles.member')}</option>
-            <option value="moderator">{t('roles.moderator')}</option>
-            <option value="admin">{t('roles.admin')}</option>
+            {grantedRoles.map((name) => (
+              <option key={name} value={name}>
+                {t(`roles.${name}`)}
+              </option>
+            ))}
           </Select>
         </AdminActionForm>
       )}

@@ -12,6 +12,7 @@ import {
 } from '@sahra/shared/facade';
 import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
+import { grantedRoles } from '@sahra/shared/session/permissions';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
@@ -32,8 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { members, q };
 }
 
-const setRole: AdminActionHandler = ({ api }, memberId, role) => {
-  if (role !== 'admin' && role !== 'moderator' && role !== 'member') throw notFound();
+const setRole: AdminActionHandler = ({ api }, memberId, choice) => {
+  const role = grantedRoles.find((name) => name === choice);
+  if (!role) throw notFound();
   return api.put('/admin/members/{memberId}/role', { params: { memberId }, body: { role } });
 };
 const setBlocked =
