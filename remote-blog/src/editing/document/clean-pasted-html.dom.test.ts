@@ -1,7 +1,7 @@
 import { postBlocksSchema } from '@sahra/shared/schemas/post-blocks';
 import { Editor } from '@tiptap/core';
 import { expect, it } from 'vitest';
-import { wholeSchema } from '../text/schema.ts';
+import { wholeSchema } from '../text-editor/schema.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { documentToBlocks } from './document-to-blocks.ts';
 import { dataPicture, fromGoogleDocs, fromPage, fromWord } from './paste-samples.ts';

@@ -4,7 +4,7 @@ import type { PostBlock } from '@sahra/shared/facade';
 import { postBlocksSchema } from '@sahra/shared/schemas/post-blocks';
 import { Editor } from '@tiptap/core';
 import { expect, it } from 'vitest';
-import { wholeSchema } from '../text/schema.ts';
+import { wholeSchema } from '../text-editor/schema.ts';
 import { blocksToDocument } from './blocks-to-document.ts';
 import { documentToBlocks } from './document-to-blocks.ts';
 
