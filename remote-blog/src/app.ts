@@ -1,3 +1,4 @@
+import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { extensions } from './extensions.tsx';
 import { routes } from './routes.tsx';
@@ -16,6 +17,13 @@ const app: RemoteApp = {
     gr: () => import('./messages/gr.json'),
   },
   namespaces: {
+    'admin-parts': {
+      ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
+      en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
+      de: () => import('@sahra/shared/parts/admin-parts/messages/de.json'),
+      fr: () => import('@sahra/shared/parts/admin-parts/messages/fr.json'),
+      gr: () => import('@sahra/shared/parts/admin-parts/messages/gr.json'),
+    },
     contributions: {
       ar: () => import('@sahra/shared/parts/contributions/messages/ar.json'),
       en: () => import('@sahra/shared/parts/contributions/messages/en.json'),
@@ -23,6 +31,14 @@ const app: RemoteApp = {
       fr: () => import('@sahra/shared/parts/contributions/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/contributions/messages/gr.json'),
     },
+    editing: {
+      ar: () => import('./editing/messages/ar.json'),
+      en: () => import('./editing/messages/en.json'),
+      de: () => import('./editing/messages/de.json'),
+      fr: () => import('./editing/messages/fr.json'),
+      gr: () => import('./editing/messages/gr.json'),
+    },
+    pictures: pictureMessages,
     posts: {
       ar: () => import('./posts/messages/ar.json'),
       en: () => import('./posts/messages/en.json'),
@@ -36,6 +52,13 @@ const app: RemoteApp = {
       de: () => import('./reading/messages/de.json'),
       fr: () => import('./reading/messages/fr.json'),
       gr: () => import('./reading/messages/gr.json'),
+    },
+    'text-editor': {
+      ar: () => import('./editing/text-editor/messages/ar.json'),
+      en: () => import('./editing/text-editor/messages/en.json'),
+      de: () => import('./editing/text-editor/messages/de.json'),
+      fr: () => import('./editing/text-editor/messages/fr.json'),
+      gr: () => import('./editing/text-editor/messages/gr.json'),
     },
   },
 };
