@@ -133,6 +133,16 @@ export const writeContents = <Item extends ContentRow>(
     return writeTheirs(tx, kind, items);
   });
 
+/** Removes what somebody does not want any more. The caller has the lock. */
+export async function removeTheirs<Item extends ContentRow>(
+  tx: Transaction,
+  kind: ContentKind<Item>,
+  ids: number[],
+): Promise<void> {
+  await claim(tx, kind.table, ids);
+  await removeKind(tx, kind, ids);
+}
+
 /** Removes what somebody does not want any more. */
 export const removeContents = <Item extends ContentRow>(
   database: Database,
@@ -141,6 +151,5 @@ export const removeContents = <Item extends ContentRow>(
 ): Promise<void> =>
   database.transaction(async (tx) => {
     await lockContents(tx);
-    await claim(tx, kind.table, ids);
-    await removeKind(tx, kind, ids);
+    await removeTheirs(tx, kind, ids);
   });

@@ -19,6 +19,7 @@ import { programs, tags } from './catalog-tables.ts';
 import { contentId as id, updatedAt } from './content-columns.ts';
 import type { Localized } from './localized.ts';
 import { media } from './media-tables.ts';
+import { members } from './member-tables.ts';
 import { products } from './shop-tables.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -43,6 +44,10 @@ export const authors = pgTable('authors', {
   slug: text().notNull().unique(),
   name: localized(),
   bio: localized(),
+  /** As whom this member writes; null: nobody who has an account. */
+  memberId: text()
+    .unique()
+    .references(() => members.id, { onDelete: 'set null' }),
   postTotal: postTotal(),
   updatedAt: updatedAt(),
 });
@@ -69,6 +74,10 @@ export const posts = pgTable(
     /** Null: the drawing that is called as it is. */
     pictureSource: jsonb().$type<PictureSource>(),
     pictureColor: text().notNull(),
+    /** Days from `publishedAt` on; null: comments do not close. */
+    commentsCloseAfterDays: integer(),
+    /** One more with each change of what is the same in every language: who changes it says which they have read. */
+    settingsRevision: integer().notNull().default(1),
     updatedAt: updatedAt(),
     // What the version of the api before translations reads; it is written for that one only, and a later release drops it.
     title: localized(),
@@ -88,6 +97,7 @@ export const posts = pgTable(
       index('posts_type_order_index').on(table.type, newest(), table.id).where(isShown),
       index('posts_author_order_index').on(table.authorId, newest(), table.id).where(isShown),
       index('posts_author_index').on(table.authorId),
+      index('posts_changed_index').on(table.updatedAt.desc().nullsFirst(), table.id),
       index('posts_title_words_index').using('gin', wordsIn(table.titleWords)),
     ];
   },
@@ -123,6 +133,9 @@ export const postTranslations = pgTable(
     primaryKey({ columns: [table.postId, table.language] }),
     // By slug first: that of any language finds the post.
     uniqueIndex('post_translations_slug_index').on(table.slug, table.language),
+    index('post_translations_scheduled_index')
+      .on(table.publishedAt)
+      .where(sql`${table.state} = 'scheduled'`),
     check(
       'post_translations_date_check',
       sql`${table.state} not in ('scheduled', 'published') or ${table.publishedAt} is not null`,

@@ -59,12 +59,12 @@ const columns = {
   ...{ pictureSource: posts.pictureSource, pictureColor: posts.pictureColor },
   author: { slug: authors.slug, name: authors.name },
 };
-type PostRow = Pick<typeof posts.$inferSelect, 'pictureSource' | 'pictureColor'> & { readonly name: string };
+export type PictureRow = Pick<typeof posts.$inferSelect, 'pictureSource' | 'pictureColor'> & { readonly name: string };
 
 /** The picture of a post: what was chosen for it, as long as that is there, or its drawing. */
-function pictureOfPost(
+export function pictureOfPost(
   context: ReadContext,
-  { name, pictureSource: source, pictureColor }: PostRow,
+  { name, pictureSource: source, pictureColor }: PictureRow,
   uploads: ReadonlyMap<number, FoundPicture>,
 ): Picture {
   if (source && 'art' in source) return pictureOf(context, source.art, source.name, pictureColor);

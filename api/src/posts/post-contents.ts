@@ -9,7 +9,9 @@ import {
   postTranslations,
   postUploads,
 } from '../database/blog-tables.ts';
+import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
+import { media } from '../database/media-tables.ts';
 import { storedWords } from '../search/words.ts';
 import { recountPosts } from './post-counts.ts';
 import { uploadIds } from './post-pictures.ts';
@@ -46,6 +48,13 @@ function uploadsOf({ pictureSource, translations }: PostContents): number[] {
   return [...new Set(uploadIds([pictureSource ?? null, ...inBlocks]))];
 }
 
+async function findUploads(tx: Transaction, shown: readonly { mediaId: number }[]): Promise<Set<number>> {
+  if (shown.length === 0) return new Set();
+  const ids = shown.map(({ mediaId }) => mediaId);
+  const rows = await tx.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What links posts to others: the table, its column for those, and what a post says of them. */
 const links = [
   [postCategoryPosts, 'categoryId', 'categoryIds'],
@@ -63,7 +72,10 @@ async function writeParts(tx: Transaction, ids: readonly number[], items: readon
     );
     changed.push(...(await writeLinks(tx, table, 'postId', ids, rows)));
   }
-  const uploads = stored.flatMap((post) => uploadsOf(post).map((mediaId) => ({ postId: post.postId, mediaId })));
+  const shown = stored.flatMap((post) => uploadsOf(post).map((mediaId) => ({ postId: post.postId, mediaId })));
+  const kept = await findUploads(tx, shown);
+  // What was removed is left out when the post is read.
+  const uploads = shown.filter(({ mediaId }) => kept.has(mediaId));
   await writeLinks(tx, postUploads, 'postId', ids, uploads);
   return changed;
 }

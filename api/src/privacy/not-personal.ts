@@ -1,15 +1,16 @@
 /** Columns that hold nothing of visitors and members: what the site shows, and what it needs to run. */
 export const notPersonal: Readonly<Record<string, readonly string[]>> = {
-  authors: ['id', 'slug', 'name', 'bio', 'postTotal', 'updatedAt'],
   postCategories: ['id', 'slug', 'position', 'name', 'postTotal', 'updatedAt'],
   postCategoryPosts: ['postId', 'categoryId', 'position'],
   postTags: ['postId', 'tagId', 'position'],
   postPrograms: ['postId', 'programId', 'position'],
   postProducts: ['postId', 'productId', 'position'],
   postUploads: ['postId', 'mediaId'],
+  postRevisionUploads: ['postId', 'mediaId'],
+  postSlugRedirects: ['language', 'slug', 'postId'],
   posts: [
     ...['id', 'slug', 'type', 'authorId', 'publishedAt', 'isListed', 'isShown', 'titleWords', 'pictureSource'],
-    ...['pictureColor', 'updatedAt'],
+    ...['pictureColor', 'commentsCloseAfterDays', 'settingsRevision', 'updatedAt'],
     ...['title', 'excerpt', 'body', 'quote', 'link', 'clipSlug', 'galleryPrograms'],
   ],
   postTranslations: [

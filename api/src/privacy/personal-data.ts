@@ -86,6 +86,13 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'createdAt',
     ],
   },
+  authors: { posts: ['id', 'slug', 'name', 'bio', 'memberId', 'postTotal', 'updatedAt'] },
+  postRevisions: {
+    posts: [
+      ...['postId', 'language', 'number', 'memberId', 'state', 'slug', 'title', 'excerpt', 'blocks', 'quote', 'link'],
+      ...['translator', 'pictureAlternative', 'isOpen', 'begunAt', 'savedAt'],
+    ],
+  },
   contributors: {
     guests: ['name', 'guestKeyHash', 'shopperHash', 'email', 'mailbox', 'isMailRefused', 'confirmedAt'],
     contributions: [

@@ -64,6 +64,8 @@ import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { UploadTurns } from '../uploads/upload-limits.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
+import { editingRoutes } from '../posts/editing/editing-routes.ts';
+import { revisionRoutes } from '../posts/editing/revision-routes.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
@@ -117,6 +119,8 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
+    await app.register(editingRoutes(context));
+    await app.register(revisionRoutes(context));
     await app.register(shopRoutes({ ...parts, context, site, keys }));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     const turns = new UploadTurns();

@@ -4,6 +4,7 @@ import { playlists } from '../database/account-tables.ts';
 import { postUploads } from '../database/blog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contributionPhotos } from '../database/contribution-photo-tables.ts';
+import { postRevisionUploads } from '../database/post-editing-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
 import { productUploads } from '../database/product-upload-tables.ts';
 import type { Job } from '../jobs/job.ts';
@@ -22,6 +23,7 @@ export const mediaReferences = [
   memberPictures.mediaId,
   playlists.thumbnailId,
   postUploads.mediaId,
+  postRevisionUploads.mediaId,
   productUploads.mediaId,
 ] as const;
 
