@@ -7007,6 +7007,1895 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/editing/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts in all states, what was changed last first
+         * @description Authors see their own. `q` is parts of a title in any language.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    state?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                    language?: "ar" | "en" | "de" | "fr" | "gr";
+                    missing?: "ar" | "en" | "de" | "fr" | "gr";
+                    author?: string;
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                    id: number;
+                                };
+                                titles: {
+                                    ar?: string;
+                                    en?: string;
+                                    de?: string;
+                                    fr?: string;
+                                    gr?: string;
+                                };
+                                states: {
+                                    /** @enum {string} */
+                                    ar?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    en?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    de?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    fr?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    gr?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                };
+                                missing: ("ar" | "en" | "de" | "fr" | "gr")[];
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                mayEdit: boolean;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin a post, as a draft in one language */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                        title: string;
+                        /** @enum {string} */
+                        type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Under what posts can be filed, and whose they can be */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                            authors: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Remove a draft that never was published */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change what is the same of a post in every language
+         * @description Author, categories, listing and comments are the editors’ to change.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                        tagIds?: number[];
+                        programIds?: number[];
+                        productIds?: number[];
+                        picture?: ({
+                            /** @enum {string} */
+                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                            name: string;
+                        } | {
+                            mediaId: number;
+                        }) | null;
+                        authorId?: number;
+                        categoryIds?: number[];
+                        isListed?: boolean;
+                        commentsCloseAfterDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a post in a language
+         * @description Of what is published it is in force at once. A changed address of what was published leads to the new one.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        slug: string;
+                        title: string;
+                        excerpt?: string;
+                        blocks: ({
+                            /** @enum {string} */
+                            kind: "paragraph";
+                            text: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "heading";
+                            level: 2 | 3;
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "list";
+                            isOrdered: boolean;
+                            items: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][];
+                        } | {
+                            /** @enum {string} */
+                            kind: "quote";
+                            text: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[];
+                            by?: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "pull-quote";
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "picture";
+                            picture: {
+                                source: {
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                };
+                                alternative: string;
+                                caption?: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "gallery";
+                            pictures: {
+                                source: {
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                };
+                                alternative: string;
+                                caption?: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "table";
+                            caption?: string;
+                            head: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][];
+                            rows: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][][];
+                        } | {
+                            /** @enum {string} */
+                            kind: "code";
+                            language?: string;
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "audio";
+                            file: string;
+                            title: string;
+                            seconds: number;
+                            chapters: {
+                                seconds: number;
+                                title: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "video";
+                            episodeId: number;
+                            title: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "link";
+                            href: string;
+                            title: string;
+                            text?: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "divider";
+                        })[];
+                        quote: {
+                            text: string;
+                            by?: string;
+                        } | null;
+                        link: {
+                            url: string;
+                            label: string;
+                        } | null;
+                        translator: string | null;
+                        pictureAlternative?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in, schedule, publish or withdraw a post in a language, or make it a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        to: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                        /** Format: date-time */
+                        publishAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a post has been in a language, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                number: number;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post in a language as it was */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            by: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            slug: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it what it was; its address and its state stay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cart": {
         parameters: {
             query?: never;
