@@ -20,6 +20,10 @@ const hrefs = {
   'blog.post': paths.post.href('ليلة-في-السينما'),
   'blog.single': paths.singlePost.href('audio', 'a-night'),
   'blog.template': paths.postTemplate.href(),
+  'blog.edited-posts': paths.editedPosts.href({ state: 'draft', missing: 'fr', q: 'night', page: 2 }),
+  'blog.new-post': paths.newPost.href(),
+  'blog.writing': paths.writing.href(7, 'fr', { beside: 'ar' }),
+  'blog.post-revisions': paths.postRevisions.href(7, 'fr', { number: 3 }),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@sahra/shared/facade';
 import { archiveRoutes } from './archive-routes.tsx';
+import { editingRoutes } from './editing-routes.tsx';
 import { paths } from './paths.ts';
 
 /** What the page of a post shows beside its own: comments, and parts of other areas. */
@@ -63,4 +64,5 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'src/reading/template-page.tsx',
     lazy: () => import('./reading/template-page.tsx'),
   },
+  ...editingRoutes,
 ];

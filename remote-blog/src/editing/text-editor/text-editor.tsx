@@ -9,7 +9,7 @@ import { LinkDialog } from './dialogs/link-dialog.tsx';
 import { EditorContext, type DialogRequest, type EditorSurroundings } from './editor-context.ts';
 import { editorExtensions } from './extensions.ts';
 import { rememberFile } from './pasted-files.ts';
-import { usePictureChoice } from './picture-choice.tsx';
+import { usePictureChoice } from '../ui/picture-choice.tsx';
 import { shortcuts } from './shortcuts.ts';
 import styles from './text-editor.module.css';
 import { Toolbar } from './toolbar/toolbar.tsx';

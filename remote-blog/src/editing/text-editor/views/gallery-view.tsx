@@ -2,7 +2,7 @@ import { Button, IconButton, useTranslation } from '@sahra/shared/facade';
 import { postLimits } from '@sahra/shared/form-rules/post-rules';
 import type { ReactNodeViewProps } from '@tiptap/react';
 import { useEditorSurroundings, type StoredPicture } from '../editor-context.ts';
-import { usePictureChoice } from '../picture-choice.tsx';
+import { usePictureChoice } from '../../ui/picture-choice.tsx';
 import { AttributeField } from './attribute-field.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { ShownPicture } from './shown-picture.tsx';

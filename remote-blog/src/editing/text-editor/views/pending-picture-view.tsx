@@ -8,7 +8,7 @@ import { useUploadProblemText } from '@sahra/shared/parts/use-upload-problem-tex
 import type { ReactNodeViewProps } from '@tiptap/react';
 import { useEditorSurroundings } from '../editor-context.ts';
 import { fileOf } from '../pasted-files.ts';
-import { usePictureChoice } from '../picture-choice.tsx';
+import { usePictureChoice } from '../../ui/picture-choice.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import styles from './views.module.css';
 
