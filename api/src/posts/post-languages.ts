@@ -1,5 +1,6 @@
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { posts, postTranslations } from '../database/blog-tables.ts';
 
 /** In which order a post is looked for: the language asked for, English, Arabic, then any. */
@@ -22,11 +23,23 @@ export function pickTranslation<Translation extends { readonly language: Languag
 /** Nothing else of a post is for visitors. */
 export const isPublished = eq(postTranslations.state, 'published');
 
-/** The place of a translation among those of its post, for `order by`. */
-export const placeOf = (asked: LanguageCode): SQL =>
-  sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${postTranslations.language})`;
+/** A text that is shown to who has a link to it, whatever its state. */
+export interface Preview {
+  readonly postId: number;
+  readonly language: LanguageCode;
+}
+
+/** What is shown: what is published, and the text that a preview is of. */
+export const isShownWith = (preview: Preview | undefined): SQL | undefined =>
+  preview
+    ? or(isPublished, and(eq(postTranslations.postId, preview.postId), eq(postTranslations.language, preview.language)))
+    : isPublished;
+
+/** The place of a language among those in which somebody wants to read, for `order by`. */
+export const placeOf = (language: PgColumn, asked: LanguageCode): SQL =>
+  sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${language})`;
 
 /** What a post is called, done by the database; null where it is published in no language. */
 export const selectTitle = (asked: LanguageCode): SQL<string | null> => sql<string | null>`(
   select ${postTranslations.title} from ${postTranslations}
-  where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(asked)} limit 1)`;
+  where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(postTranslations.language, asked)} limit 1)`;

@@ -18,7 +18,7 @@ const RelatedSkeleton = () => (
 const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSkeleton);
 
 /** A post, what it is about in other areas, what people say to it, and what to read next. */
-export function PostView({ post, programs, products, episodes, contributions, languageNames }: LoadedPost) {
+export function PostView({ post, programs, products, episodes, contributions, languageNames, isPreview }: LoadedPost) {
   const { t } = useTranslation(['reading', 'blog']);
   const textIn = useTextIn();
   const language = textIn(post.contentLanguage);
@@ -32,6 +32,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
           type="article"
           // At whichever of its addresses it is read, this is its own.
           path={paths.post.href(post.slug)}
+          {...(isPreview && { robots: 'noindex' })}
           shownIn={post.contentLanguage}
           translations={post.translations.map(({ language: code, slug }) => ({
             language: code,

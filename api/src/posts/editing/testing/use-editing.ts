@@ -1,6 +1,11 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PostState } from '@sahra/shared/schemas/blog';
-import { type EditedPost, editedPostSchema, type EditedTranslation, editedTranslationSchema } from '@sahra/shared/schemas/editing';
+import {
+  type EditedPost,
+  editedPostSchema,
+  type EditedTranslation,
+  editedTranslationSchema,
+} from '@sahra/shared/schemas/editing';
 import { beforeAll, expect } from 'vitest';
 import type { TestMember } from '../../../testing/member.ts';
 import { useMembers } from '../../../testing/member-calls.ts';
@@ -48,7 +53,11 @@ export function useEditing() {
   const at = (id: number, language: LanguageCode = 'en') => `/api/editing/posts/${id}/translations/${language}`;
 
   /** A post of somebody, as they begin it. */
-  async function begin(who: TestMember, title = uniqueSlug('begun'), language: LanguageCode = 'en'): Promise<EditedPost> {
+  async function begin(
+    who: TestMember,
+    title = uniqueSlug('begun'),
+    language: LanguageCode = 'en',
+  ): Promise<EditedPost> {
     const answer = await who.send('POST', '/api/editing/posts', { language, title, type: 'standard' });
     expect([answer.status, answer.body]).toMatchObject([201, {}]);
     return editedPostSchema.parse(answer.body);
