@@ -35,7 +35,7 @@ it('An editor finds posts by state, author and missing translation, and sees wha
     'Ελληνικά Missing',
   ]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Missing in' }), 'Deutsch');
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await userEvent.click(within(screen.getByRole('search')).getByRole('button'));
   expect(router.state.location.search).toContain('missing=de');
   expect(languages.getByRole('link', { name: 'Français' }).getAttribute('href')).toBe(
     '/account/admin/posts/ids/7/fr?beside=en',

@@ -283,3 +283,19 @@ it('A language that there is none of, and a post of somebody else, are pages tha
   await renderPage(app, '/account/admin/posts/ids/7/es', apiWith().answers, 'en', editor);
   expect(screen.getByRole('alert').textContent).toBe('Status 404');
 });
+
+it('A secret address for a preview is made, shown and copied', async () => {
+  const made = (body: object) => ({
+    path: `/blogs-detail/night?preview=${JSON.stringify(body).length}`,
+    expiresAt: '2030-03-08T19:00:00.000Z',
+  });
+  const { answers } = apiWith(undefined, { 'POST /editing/posts/7/preview': made });
+  const user = userEvent.setup();
+  await renderPage(app, page, answers, 'en', editor);
+  fireEvent.click(screen.getByRole('button', { name: 'Make the address', hidden: true }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Secret address');
+  expect(field.value).toMatch(/\/blogs-detail\/night\?preview=/);
+  await user.click(screen.getByRole('button', { name: 'Copy', hidden: true }));
+  expect(await screen.findByText('The address is copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+});

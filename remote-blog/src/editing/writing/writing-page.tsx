@@ -8,6 +8,7 @@ import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { DeletePost } from './delete-post.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { loadWriting, type LoadedWriting } from './load-writing.ts';
+import { PreviewLink } from './preview-link.tsx';
 import { WritingDesk } from './writing-desk.tsx';
 import styles from './writing.module.css';
 
@@ -45,6 +46,11 @@ function Writing({ post: read, choices, language, beside, named }: LoadedWriting
             <p>{t('settings.notYours')}</p>
           )}
         </AccordionItem>
+        {stored && (
+          <AccordionItem id="preview" level={2} title={t('preview.title')}>
+            <PreviewLink post={post.id} language={language} />
+          </AccordionItem>
+        )}
       </Accordion>
       {stored && (
         <p>
