@@ -14,3 +14,8 @@ export const postLimits = {
 
 /** An address of the web, a page of this site, or a mail address: nothing that runs. */
 export const postLinkPattern = /^(https?:\/\/|mailto:|\/(?!\/))[^\s\\]*$/;
+
+/** Days for which comments may be open at most, where they close. */
+export const MAX_COMMENT_DAYS = 3_650;
+/** How far ahead something is scheduled at most. */
+export const MAX_SCHEDULE_DAYS = 730;

@@ -8,7 +8,7 @@ import {
   type EditedPost,
   type PostChoices,
 } from '@sahra/shared/facade';
-import { MAX_COMMENT_DAYS } from '@sahra/shared/form-rules/post-transitions';
+import { MAX_COMMENT_DAYS } from '@sahra/shared/form-rules/post-rules';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { Field } from '@sahra/shared/parts/field';
 import { Select } from '@sahra/shared/parts/select';

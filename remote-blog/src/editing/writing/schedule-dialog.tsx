@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, useLanguage, useTranslation } from '@sahra/shared/facade';
-import { MAX_SCHEDULE_DAYS } from '@sahra/shared/form-rules/post-transitions';
+import { MAX_SCHEDULE_DAYS } from '@sahra/shared/form-rules/post-rules';
 import { Dialog } from '@sahra/shared/parts/dialog';
 import { Field } from '@sahra/shared/parts/field';
 import { toLocalInput, zoneNameOf } from './local-time.ts';
