@@ -62,7 +62,12 @@ export function PostView({ post, programs, products, episodes, contributions, la
       {programs.length > 0 && <Slot name="post.films" programs={programs} />}
       {products.length > 0 && <Slot name="post.products" products={products} />}
       <div className={styles.comments}>
-        <Contributions key={`comments-${post.id}`} thing={{ kind: 'post', id: post.id }} loaded={contributions} />
+        <Contributions
+          key={`comments-${post.id}`}
+          thing={{ kind: 'post', id: post.id }}
+          loaded={contributions}
+          closedAt={post.commentsClosedAt}
+        />
       </div>
       {post.related.length > 0 && <RelatedPosts title={t('related')} posts={post.related} />}
     </>

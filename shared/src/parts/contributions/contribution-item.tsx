@@ -40,7 +40,7 @@ function Author({ contribution }: { contribution: Contribution }) {
 
 function Actions({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
-  const { kind, ownOf } = useContributions();
+  const { kind, ownOf, isClosed = false } = useContributions();
   const { id, voteCount } = contribution;
   const own = ownOf(id);
   const isPublic = !own || own.status === 'published';
@@ -51,7 +51,7 @@ function Actions({ contribution }: { contribution: Contribution }) {
       ) : (
         <VoteButton contribution={contribution} />
       )}
-      {kind === 'comment' && isPublic && <PanelLink name="answer" id={id} />}
+      {kind === 'comment' && isPublic && !isClosed && <PanelLink name="answer" id={id} />}
       {own?.editableUntil && <PanelLink name="change" id={id} />}
       <PanelLink name={own ? 'delete' : 'report'} id={id} />
     </div>
