@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { moveBlock, removeBlock, togglePullQuote, toggleQuote } from './commands.ts';
 
 /** Keys for what the kit has no keys for. `Alt-F10` leads to the toolbar, as in other editors. */
-export const shortcuts = (actions: { openLink: () => void; focusToolbar: () => void }) =>
+export const shortcuts = (openLink: () => void) =>
   Extension.create({
     name: 'shortcuts',
     addKeyboardShortcuts() {
@@ -13,11 +13,12 @@ export const shortcuts = (actions: { openLink: () => void; focusToolbar: () => v
         'Mod-Shift-b': ({ editor }) => toggleQuote(editor),
         'Mod-Alt-q': ({ editor }) => togglePullQuote(editor),
         'Mod-k': () => {
-          actions.openLink();
+          openLink();
           return true;
         },
-        'Alt-F10': () => {
-          actions.focusToolbar();
+        'Alt-F10': ({ editor }) => {
+          const frame = editor.view.dom.closest('[data-text-editor]');
+          frame?.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
           return true;
         },
       };

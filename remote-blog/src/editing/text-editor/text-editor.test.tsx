@@ -6,7 +6,7 @@ import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../../app.ts';
 import { dataPicture } from '../document/paste-samples.ts';
-import TextEditor from './text-editor.tsx';
+import { TextEditor } from './text-editor.tsx';
 
 /** A page that has nothing but the editor, and what was written in it last. */
 async function write(blocks: PostBlock[], answers: Answers = {}, language: LanguageCode = 'en') {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { getLanguage, useTranslation, type LanguageCode, type PostBlock } from '@sahra/shared/facade';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { cleanPastedHtml } from '../document/clean-pasted-html.ts';
@@ -28,7 +28,7 @@ const imagesOf = (data: DataTransfer | null) =>
 const namesWithHints = ['quoteText', 'quoteBy', 'pullQuote', 'heading', 'codeBlock'] as const;
 
 /** Writes the text of a post, in the direction of its language. */
-export default function TextEditor({
+export function TextEditor({
   language,
   labelledBy,
   blocks,
@@ -38,7 +38,6 @@ export default function TextEditor({
 }: TextEditorProps) {
   const { t } = useTranslation('text-editor');
   const { tag, dir } = getLanguage(language);
-  const toolbar = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<DialogRequest>();
 
   const editor = useEditor({
@@ -50,10 +49,7 @@ export default function TextEditor({
         const known = namesWithHints.find((each) => each === name);
         return known ? t(`empty.${known}`) : '';
       }),
-      shortcuts({
-        openLink: () => setRequest({ name: 'link' }),
-        focusToolbar: () => toolbar.current?.querySelector('button')?.focus(),
-      }),
+      shortcuts(() => setRequest({ name: 'link' })),
     ],
     content: blocksToDocument(blocks),
     editorProps: {
@@ -86,10 +82,6 @@ export default function TextEditor({
     const attrs = { source: { mediaId: id }, alternative: picture.alternative };
     editor?.chain().focus().insertContent({ type: 'picture', attrs }).run();
   });
-  const surroundings = useMemo(
-    () => ({ language, findPicture, addPicture, openDialog: setRequest }),
-    [language, findPicture, addPicture],
-  );
   if (!editor) return null;
 
   const close = () => {
@@ -108,9 +100,11 @@ export default function TextEditor({
   };
   const name = request?.name;
   return (
-    <EditorContext value={surroundings}>
-      <Toolbar ref={toolbar} editor={editor} onPicture={choose} onDialog={(each) => setRequest({ name: each })} />
-      <EditorContent editor={editor} />
+    <EditorContext value={{ language, findPicture, addPicture, openDialog: setRequest }}>
+      <div data-text-editor>
+        <Toolbar editor={editor} onPicture={choose} onDialog={(each) => setRequest({ name: each })} />
+        <EditorContent editor={editor} />
+      </div>
       {parts}
       {name === 'link' && (
         <LinkDialog

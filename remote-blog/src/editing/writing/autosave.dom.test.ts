@@ -21,7 +21,7 @@ function saving(...turns: (Error | 'saves')[]) {
       if (turn !== 'saves') return Promise.reject(turn);
       return Promise.resolve(editedTranslation({ ...draft, revision: (revision = given + 1), updatedAt: 'now' }));
     },
-    keep: (draft) => kept.push(draft?.title ?? null),
+    keep: (draft) => kept.push(draft?.title ?? null) > 0,
     onSaved: () => undefined,
   });
   return { autosave, sent, kept };

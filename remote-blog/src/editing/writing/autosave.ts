@@ -25,8 +25,8 @@ export interface AutosaveOptions {
   /** When it was saved. */
   at: string | null;
   save: (draft: Draft, revision: number, outlivesPage: boolean) => Promise<EditedTranslation>;
-  /** Keeps what is not saved on the device; null: there is nothing to be kept any more. */
-  keep: (draft: Draft | null, revision: number) => void;
+  /** Keeps what is not saved on the device; null: there is nothing to be kept any more. False where the device keeps nothing. */
+  keep: (draft: Draft | null, revision: number) => boolean;
   onSaved: (saved: EditedTranslation) => void;
   /** Milliseconds of rest after which it is saved, and of the first wait after a failure. */
   rest?: number;
@@ -47,6 +47,7 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let underWay: Promise<void> | undefined;
+  let isKept = true;
   const listeners = new Set<() => void>();
 
   const setState = (next: SaveState) => {
@@ -54,6 +55,7 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
     for (const listener of listeners) listener();
   };
   const hasChanged = () => !isSameDraft(draft, saved);
+  const keepNow = (text: Draft | null) => void (isKept = keep(text, revision));
   const later = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), delay);
@@ -68,11 +70,11 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
     savedAt = answer.updatedAt;
     onSaved(answer);
     if (hasChanged()) {
-      keep(draft, revision);
+      keepNow(draft);
       setState({ step: 'changed' });
       later(rest);
     } else {
-      keep(null, revision);
+      keepNow(null);
       setState({ step: 'saved', at: answer.updatedAt });
     }
   }
@@ -116,11 +118,11 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
   function change(next: Draft) {
     draft = next;
     if (!hasChanged() && state.step !== 'conflict' && state.step !== 'saving') {
-      keep(null, revision);
+      keepNow(null);
       setState({ step: 'saved', at: savedAt });
       return;
     }
-    keep(draft, revision);
+    keepNow(draft);
     if (state.step === 'conflict') return;
     if (state.step !== 'saving') setState({ step: 'changed' });
     later(rest);
@@ -140,7 +142,7 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
     goOnFrom(stored: Draft, storedRevision: number, at: string) {
       clearTimeout(timer);
       [draft, saved, revision, savedAt] = [stored, stored, storedRevision, at];
-      keep(null, revision);
+      keepNow(null);
       setState({ step: 'saved', at });
     },
     /** Something that was not writing made a new revision of the same text. */
@@ -156,6 +158,8 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
     getDraft: () => draft,
     getRevision: () => revision,
     getState: () => state,
+    /** Would something be lost if the page went now? */
+    isAtRisk: () => !isKept && hasChanged(),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

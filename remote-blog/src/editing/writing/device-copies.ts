@@ -18,11 +18,11 @@ const MAX_AGE = 30;
 const MAX_COPIES = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
-const stored = deviceText('drafts');
+export const storedCopies = deviceText('drafts');
 
-function readAll(): DeviceCopy[] {
+function copiesIn(text: string | null): DeviceCopy[] {
   try {
-    const copies: unknown = JSON.parse(stored.read() ?? '[]');
+    const copies: unknown = JSON.parse(text ?? '[]');
     const oldest = Date.now() - MAX_AGE * DAY;
     return Array.isArray(copies) ? (copies as DeviceCopy[]).filter(({ at }) => Date.parse(at) > oldest) : [];
   } catch {
@@ -30,23 +30,31 @@ function readAll(): DeviceCopy[] {
   }
 }
 
+const readAll = () => copiesIn(storedCopies.read());
+
 const isOf = (a: DeviceCopy, b: Omit<DeviceCopy, 'draft' | 'revision' | 'at'>) =>
   a.tab === b.tab && a.post === b.post && a.language === b.language && a.member === b.member;
 
 /** Keeps a copy in place of the tab's last one of the same text. False where the device stores nothing. */
 export function keepCopy(copy: DeviceCopy): boolean {
   const others = readAll().filter((other) => !isOf(other, copy));
-  return stored.write(JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
+  return storedCopies.write(JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
 }
 
 export function dropCopy(copy: Omit<DeviceCopy, 'draft' | 'revision' | 'at'>): void {
   const all = readAll();
   const others = all.filter((other) => !isOf(other, copy));
-  if (others.length < all.length) stored.write(others.length > 0 ? JSON.stringify(others) : null);
+  if (others.length < all.length) storedCopies.write(others.length > 0 ? JSON.stringify(others) : null);
 }
 
-/** Copies of a text that other tabs left behind, the newest first. */
-export const copiesOf = (member: string, { post, language }: TextId, tab: string): DeviceCopy[] =>
-  readAll()
-    .filter((copy) => copy.member === member && copy.post === post && copy.language === language && copy.tab !== tab)
+/** Of what the device stores, the copies of a text that a member's other tabs left behind before some time, the newest first. */
+export const leftCopies = (
+  text: string | null,
+  member: string,
+  { post, language }: TextId,
+  before: number,
+): DeviceCopy[] =>
+  copiesIn(text)
+    .filter((copy) => copy.member === member && copy.post === post && copy.language === language)
+    .filter(({ at }) => Date.parse(at) < before)
     .toSorted((a, b) => b.at.localeCompare(a.at));

@@ -13,7 +13,7 @@ export function LazyTextEditor(props: TextEditorProps) {
   useEffect(() => {
     let isHere = true;
     import('../text-editor/text-editor.tsx').then(
-      ({ default: loaded }) => isHere && setEditor(() => loaded),
+      ({ TextEditor: loaded }) => isHere && setEditor(() => loaded),
       () => isHere && setFailed(true),
     );
     return () => {

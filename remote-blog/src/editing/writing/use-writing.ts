@@ -1,15 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApp, useSession, type EditedPost, type EditedTranslation, type LanguageCode } from '@sahra/shared/facade';
 import { randomKey } from '@sahra/shared/forms/random-key';
 import { createAutosave } from './autosave.ts';
-import { copiesOf, dropCopy, keepCopy, type DeviceCopy } from './device-copies.ts';
+import { dropCopy, keepCopy, leftCopies, storedCopies, type DeviceCopy } from './device-copies.ts';
 import { draftOf, isSameDraft, toWritten, type Draft } from './draft.ts';
 
 type Pictures = EditedTranslation['pictures'];
-
-let ownTab: string | undefined;
-/** This tab, as long as it shows this page. */
-const tabOf = () => (ownTab ??= randomKey());
 
 /** A text of a post while it is written: what it is, how it is saved, and what this device still has of it. */
 export function useWriting(post: EditedPost, language: LanguageCode) {
@@ -21,8 +17,11 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
   const [added, setAdded] = useState<Pictures>({});
   // Another text than the one that was written: the editor begins anew.
   const [edition, setEdition] = useState(0);
-  const [copies, setCopies] = useState<readonly DeviceCopy[]>([]);
-  const isKept = useRef(true);
+  // Each time that somebody writes; copies of other times are offered.
+  const [tab] = useState(randomKey);
+  const [opened] = useState(() => Date.now());
+  // The server knows of none.
+  const onDevice = useSyncExternalStore(storedCopies.subscribe, storedCopies.read, () => null);
 
   const id = useMemo(() => ({ post: post.id, language }), [post.id, language]);
   const [autosave] = useState(() => {
@@ -35,9 +34,10 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
           outlivesPage,
         }),
       keep: (text, revision) => {
-        const copy = { ...id, member, tab: tabOf() };
-        if (text) isKept.current = keepCopy({ ...copy, revision, draft: text, at: new Date().toISOString() });
-        else dropCopy(copy);
+        const copy = { ...id, member, tab };
+        if (text) return keepCopy({ ...copy, revision, draft: text, at: new Date().toISOString() });
+        dropCopy(copy);
+        return true;
       },
       onSaved: (answer) => {
         setTranslation(answer);
@@ -54,14 +54,12 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
     setEdition((before) => before + 1);
   }, []);
 
-  // The device is the browser's, and leaving is an event of the window.
+  // Leaving is an event of the window.
   useEffect(() => {
-    const mine = draftOf(stored);
-    setCopies(copiesOf(member, id, tabOf()).filter((copy) => !isSameDraft(copy.draft, mine)));
     const leave = () => void autosave.flush(true);
     const retry = () => void autosave.flush();
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isKept.current && autosave.getState().step !== 'saved') event.preventDefault();
+      if (autosave.isAtRisk()) event.preventDefault();
     };
     addEventListener('pagehide', leave);
     addEventListener('online', retry);
@@ -72,14 +70,8 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
       removeEventListener('beforeunload', warn);
       void autosave.flush();
     };
-    // Once for each text: what is stored later is told by the answers.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [autosave, id, member]);
+  }, [autosave]);
 
-  const forget = (copy: DeviceCopy) => {
-    dropCopy(copy);
-    setCopies((before) => before.filter((other) => other !== copy));
-  };
   return {
     api,
     autosave,
@@ -87,7 +79,9 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
     draft,
     translation,
     edition,
-    copies,
+    copies: leftCopies(onDevice, member, id, opened).filter(
+      (copy) => copy.tab !== tab && !isSameDraft(copy.draft, draftOf(stored)),
+    ),
     pictures: useMemo(() => ({ ...translation?.pictures, ...added }), [translation, added]),
     addPicture: useCallback(
       (mediaId: number, picture: Pictures[string]) => setAdded((before) => ({ ...before, [mediaId]: picture })),
@@ -103,11 +97,11 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
     ),
     /** Goes on with a copy of this device. */
     takeCopy: (copy: DeviceCopy) => {
-      forget(copy);
+      dropCopy(copy);
       autosave.restore(copy.draft, copy.revision);
       show(copy.draft);
     },
-    forget,
+    forget: dropCopy,
     /** Goes on from what is stored now. */
     takeStored: (text: EditedTranslation) => {
       setTranslation(text);

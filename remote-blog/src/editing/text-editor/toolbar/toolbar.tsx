@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Toolbar as BaseToolbar } from '@base-ui/react/toolbar';
 import { useDirection, useTranslation } from '@sahra/shared/facade';
@@ -44,13 +44,12 @@ function ToolButton({ name, keys, isOn, isPossible = true, onPress }: ToolButton
 
 interface ToolbarProps {
   editor: Editor;
-  ref: Ref<HTMLDivElement>;
   onPicture: () => void;
   onDialog: (name: DialogName) => void;
 }
 
 /** The tools of the editor: arrow keys lead from one to the next, Escape back into the text. */
-export function Toolbar({ editor, ref, onPicture, onDialog }: ToolbarProps) {
+export function Toolbar({ editor, onPicture, onDialog }: ToolbarProps) {
   const { t } = useTranslation('text-editor');
   const direction = useDirection();
   const tools = [...textTools.flat(), ...insertTools];
@@ -73,7 +72,7 @@ export function Toolbar({ editor, ref, onPicture, onDialog }: ToolbarProps) {
       onPress={() => run(editor)}
     />
   );
-  const group = (name: 'text' | 'insert' | 'block' | 'table', children: React.ReactNode, key: string = name) => (
+  const group = (name: 'text' | 'insert' | 'block' | 'table', children: ReactNode, key: string = name) => (
     <BaseToolbar.Group key={key} className={styles.group} aria-label={t(`groups.${name}`)}>
       {children}
     </BaseToolbar.Group>
@@ -81,7 +80,6 @@ export function Toolbar({ editor, ref, onPicture, onDialog }: ToolbarProps) {
   return (
     <DirectionProvider direction={direction}>
       <BaseToolbar.Root
-        ref={ref}
         className={styles.toolbar}
         aria-label={t('toolbar')}
         onKeyDown={(event) => event.key === 'Escape' && editor.commands.focus()}
