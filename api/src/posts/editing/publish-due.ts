@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../../database/connect.ts';
 import type { Job } from '../../jobs/job.ts';
 import { found } from '../../server/http/api-failure.ts';
 import { readStored, textOf } from './held-post.ts';
+import { findLastRevision } from './keep-revision.ts';
+import { tellAuthor } from './tell-author.ts';
 import { datesOfPublication } from './move-text.ts';
 import { writeText } from './write-text.ts';
 
@@ -27,11 +29,13 @@ async function publishSome(tx: Transaction, now: Date): Promise<number> {
   for (const row of due) {
     const held = found(await readStored(tx, row.postId), 'post');
     const text = found(textOf(held, row.language), 'translation');
+    const scheduled = await findLastRevision(tx, text);
     const { publishedAt: moment, settings } = datesOfPublication(held, text, text.publishedAt ?? now);
     await writeText(tx, held, {
       ...{ language: row.language, text: { ...text, state: 'published', publishedAt: moment } },
       ...{ memberId: null, isOpen: false, now, ...(settings && { settings }) },
     });
+    await tellAuthor(tx, 'post-published', held, text, scheduled?.memberId ?? null);
   }
   return due.length;
 }
