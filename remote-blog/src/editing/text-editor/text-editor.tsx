@@ -28,14 +28,7 @@ const imagesOf = (data: DataTransfer | null) =>
 const namesWithHints = ['quoteText', 'quoteBy', 'pullQuote', 'heading', 'codeBlock'] as const;
 
 /** Writes the text of a post, in the direction of its language. */
-export function TextEditor({
-  language,
-  labelledBy,
-  blocks,
-  onChange,
-  findPicture,
-  addPicture,
-}: TextEditorProps) {
+export function TextEditor({ language, labelledBy, blocks, onChange, findPicture, addPicture }: TextEditorProps) {
   const { t } = useTranslation('text-editor');
   const { tag, dir } = getLanguage(language);
   const [request, setRequest] = useState<DialogRequest>();
