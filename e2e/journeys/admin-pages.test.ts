@@ -12,6 +12,8 @@ const rooms = [
   paths.moderation.href(),
   paths.adminOrders.href(),
   paths.adminStock.href(),
+  paths.editedPosts.href(),
+  paths.newPost.href(),
 ];
 
 for (const language of ['ar', 'de'] as const)

@@ -10,9 +10,13 @@ export async function makeWriter(
   more: Partial<Newcomer> = {},
 ): Promise<Newcomer> {
   const writer = await makeMember(more);
-  const cookie = await signInByApi(admin);
-  await sendTo('/auth/elevate', { password: admin.password }, { cookie });
+  const signedIn = await signInByApi(admin);
+  // The password is asked for again, and the session gets another cookie.
+  const elevated = await sendTo('/auth/elevate', { password: admin.password }, { cookie: signedIn });
+  const fresh = elevated.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const cookie = fresh.length > 0 ? fresh.join('; ') : signedIn;
   const found = await fetch(`${siteUrl()}/api/admin/members?q=${writer.username}`, { headers: { cookie } });
+  if (!found.ok) throw new Error(`The members answered ${found.status}: ${await found.text()}`);
   const { items } = (await found.json()) as Listed<ManagedMember>;
   const path = `/admin/members/${items[0]?.id}/role`;
   const answer = await sendTo(path, { role }, { cookie }, 'PUT');

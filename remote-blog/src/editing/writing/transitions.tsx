@@ -22,10 +22,11 @@ interface TransitionsProps {
   language: LanguageCode;
   translation: EditedTranslation;
   writing: Writing;
+  onMoved: () => void;
 }
 
 /** What can become of the text now: a button each. What is not saved yet is saved first. */
-export function Transitions({ post, language, translation, writing }: TransitionsProps) {
+export function Transitions({ post, language, translation, writing, onMoved }: TransitionsProps) {
   const { t } = useTranslation('editing');
   const { code } = useLanguage();
   const [asks, setAsks] = useState<'scheduled' | 'withdrawn'>();
@@ -47,6 +48,7 @@ export function Transitions({ post, language, translation, writing }: Transition
         body: { revision: autosave.getRevision(), to, ...(publishAt && { publishAt }) },
       });
       writing.setMoved(moved);
+      onMoved();
       setTold({ isDone: true, text: t(`move.done.${to}`) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -7,8 +7,8 @@ import { draftOf, isSameDraft, toWritten, type Draft } from './draft.ts';
 
 type Pictures = EditedTranslation['pictures'];
 
-/** A text of a post while it is written: what it is, how it is saved, and what this device still has of it. */
-export function useWriting(post: EditedPost, language: LanguageCode) {
+/** A text of a post while it is written: what it is, how it is saved, and what this device still has of it. `onBegun`: it is there now. */
+export function useWriting(post: EditedPost, language: LanguageCode, onBegun: () => void) {
   const { api } = useApp();
   const member = useSession()?.id ?? '';
   const stored = post.translations.find((text) => text.language === language);
@@ -42,6 +42,7 @@ export function useWriting(post: EditedPost, language: LanguageCode) {
       onSaved: (answer) => {
         setTranslation(answer);
         setDraft(made.getDraft());
+        if (answer.revision === 1) onBegun();
       },
     });
     return made;

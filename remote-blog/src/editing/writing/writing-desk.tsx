@@ -24,12 +24,14 @@ interface WritingDeskProps {
   language: LanguageCode;
   /** The text that is shown next to it. */
   beside: EditedTranslation | null;
+  /** The text is there now, or has another state. */
+  onChanged: () => void;
 }
 
 /** The text of a post in one language: what is written, how it is saved, and what becomes of it. */
-export function WritingDesk({ post, language, beside }: WritingDeskProps) {
+export function WritingDesk({ post, language, beside, onChanged }: WritingDeskProps) {
   const { t } = useTranslation('editing');
-  const writing = useWriting(post, language);
+  const writing = useWriting(post, language, onChanged);
   const { autosave, change, draft, edition, pictures, state, translation } = writing;
   const [setAside, setSetAside] = useState<Draft>();
   const mayWrite = translation?.mayWrite ?? post.mayEdit;
@@ -40,7 +42,15 @@ export function WritingDesk({ post, language, beside }: WritingDeskProps) {
   const others = post.translations.filter((text) => text.language !== language);
   return (
     <>
-      {translation && <Transitions post={post.id} language={language} translation={translation} writing={writing} />}
+      {translation && (
+        <Transitions
+          post={post.id}
+          language={language}
+          translation={translation}
+          writing={writing}
+          onMoved={onChanged}
+        />
+      )}
       <BesideChoice post={post.id} language={language} others={others} beside={beside?.language} />
       <div className={classNames(styles.desk, beside ? styles.two : undefined)}>
         <div className={styles.paper}>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { getLanguage, useLoaderData, useTranslation, type EditedPost } from '@sahra/shared/facade';
+import { getLanguage, PageLink, useLoaderData, useRevalidator, useTranslation } from '@sahra/shared/facade';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { Accordion, AccordionItem } from '@sahra/shared/parts/accordion';
-import { PageLink } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { DeletePost } from './delete-post.tsx';
@@ -23,25 +21,25 @@ export default function WritingPage() {
   return <Writing key={`${loaded.post.id} ${loaded.language}`} {...loaded} />;
 }
 
-function Writing({ post: read, choices, language, beside, named }: LoadedWriting) {
+function Writing({ post, choices, language, beside, named }: LoadedWriting) {
   const { t } = useTranslation(['editing', 'blog']);
-  const [settled, setSettled] = useState<EditedPost>();
-  const post = settled ?? read;
-  const stored = read.translations.find((text) => text.language === language);
+  const { revalidate } = useRevalidator();
+  const readAgain = () => void revalidate();
+  const stored = post.translations.find((text) => text.language === language);
   const { tag, name } = getLanguage(language);
-  const title = stored?.title ?? read.translations[0]?.title ?? t('blog:editing.newPost');
+  const title = stored?.title ?? post.translations[0]?.title ?? t('blog:editing.newPost');
   return (
     <AdminFrame title={t('blog:editing.writing')} tagline={t('writing.tagline')}>
       <p className={styles.crumb}>
         <PageLink to={paths.editedPosts.href()}>{t('blog:editing.posts')}</PageLink> · <bdi>{title}</bdi> ·{' '}
         <bdi lang={tag}>{name}</bdi>
       </p>
-      <LanguageTabs post={read} language={language} />
-      <WritingDesk post={post} language={language} beside={beside} />
+      <LanguageTabs post={post} language={language} />
+      <WritingDesk post={post} language={language} beside={beside} onChanged={readAgain} />
       <Accordion>
         <AccordionItem id="settings" level={2} title={t('settings.title')}>
           {post.mayEdit ? (
-            <SettingsPanel post={post} choices={choices} named={named} onSaved={setSettled} />
+            <SettingsPanel post={post} choices={choices} named={named} onSaved={readAgain} />
           ) : (
             <p>{t('settings.notYours')}</p>
           )}
