@@ -14,6 +14,8 @@ const rooms = [
   paths.adminStock.href(),
   paths.letters.href(),
   paths.letterBounces.href(),
+  paths.editedPosts.href(),
+  paths.newPost.href(),
 ];
 
 for (const language of ['ar', 'de'] as const)

@@ -1,3 +1,4 @@
+import { pictureMessages } from '@sahra/shared/forms/pictures/messages';
 import { CONTRACT_VERSION, type RemoteApp } from '@sahra/shared/facade';
 import { extensions } from './extensions.tsx';
 import { routes } from './routes.tsx';
@@ -37,6 +38,14 @@ const app: RemoteApp = {
       fr: () => import('./letters/messages/fr.json'),
       gr: () => import('./letters/messages/gr.json'),
     },
+    editing: {
+      ar: () => import('./editing/messages/ar.json'),
+      en: () => import('./editing/messages/en.json'),
+      de: () => import('./editing/messages/de.json'),
+      fr: () => import('./editing/messages/fr.json'),
+      gr: () => import('./editing/messages/gr.json'),
+    },
+    pictures: pictureMessages,
     posts: {
       ar: () => import('./posts/messages/ar.json'),
       en: () => import('./posts/messages/en.json'),
@@ -50,6 +59,13 @@ const app: RemoteApp = {
       de: () => import('./reading/messages/de.json'),
       fr: () => import('./reading/messages/fr.json'),
       gr: () => import('./reading/messages/gr.json'),
+    },
+    'text-editor': {
+      ar: () => import('./editing/text-editor/messages/ar.json'),
+      en: () => import('./editing/text-editor/messages/en.json'),
+      de: () => import('./editing/text-editor/messages/de.json'),
+      fr: () => import('./editing/text-editor/messages/fr.json'),
+      gr: () => import('./editing/text-editor/messages/gr.json'),
     },
   },
 };

@@ -3,6 +3,11 @@ import { fixed, paged, queryOf } from '@sahra/shared/addresses';
 /** By what a list of posts is narrowed, and which page of it. */
 type ListQuery = Readonly<{ type?: string | undefined; q?: string | undefined; page?: number | undefined }>;
 
+/** By what the list of the editors' room is narrowed. */
+type EditedPostsQuery = Readonly<
+  Partial<Record<'state' | 'language' | 'author' | 'missing' | 'q', string>> & { page?: number | undefined }
+>;
+
 /** Slugs have letters of every script. */
 const part = encodeURIComponent;
 
@@ -75,6 +80,27 @@ export const paths = {
   },
   /** A post that has all that a post can have. */
   postTemplate: fixed('blog.template', '/blog-template'),
+  /** For authors and editors, as what follows. */
+  editedPosts: {
+    id: 'blog.edited-posts',
+    pattern: '/account/admin/posts',
+    href: (query: EditedPostsQuery = {}) => `/account/admin/posts${queryOf(query)}`,
+  },
+  newPost: fixed('blog.new-post', '/account/admin/posts/new'),
+  /** The text of a post in a language; `beside`: the language of the text that is shown next to it. */
+  writing: {
+    id: 'blog.writing',
+    pattern: '/account/admin/posts/ids/:id/:language',
+    href: (id: number, language: string, query: { beside?: string | undefined } = {}) =>
+      `/account/admin/posts/ids/${id}/${language}${queryOf(query)}`,
+  },
+  /** How it has been; `number`: one of these, compared with what it is now. */
+  postRevisions: {
+    id: 'blog.post-revisions',
+    pattern: '/account/admin/posts/ids/:id/:language/revisions',
+    href: (id: number, language: string, query: { number?: number | undefined } = {}) =>
+      `/account/admin/posts/ids/${id}/${language}/revisions${queryOf(query)}`,
+  },
 } as const;
 
 declare module '@sahra/shared/addresses' {

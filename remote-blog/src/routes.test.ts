@@ -23,6 +23,10 @@ const hrefs = {
   'blog.letters': paths.letters.href(2),
   'blog.letter-bounces': paths.letterBounces.href(2),
   'blog.letter': paths.letter.href(7, { preview: 'gr', month: '2026-10' }),
+  'blog.edited-posts': paths.editedPosts.href({ state: 'draft', missing: 'fr', q: 'night', page: 2 }),
+  'blog.new-post': paths.newPost.href(),
+  'blog.writing': paths.writing.href(7, 'fr', { beside: 'ar' }),
+  'blog.post-revisions': paths.postRevisions.href(7, 'fr', { number: 3 }),
 };
 
 it('Every row of the route table answers its address, has a title in every language and names its chunk', async () => {

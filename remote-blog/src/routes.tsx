@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@sahra/shared/facade';
 import { archiveRoutes } from './archive-routes.tsx';
 import { letterRoutes } from './letter-routes.tsx';
+import { editingRoutes } from './editing-routes.tsx';
 import { paths } from './paths.ts';
 
 /** What the page of a post shows beside its own: comments, and parts of other areas. */
@@ -65,4 +66,5 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./reading/template-page.tsx'),
   },
   ...letterRoutes,
+  ...editingRoutes,
 ];

@@ -1,6 +1,6 @@
 import type { paths as Routes } from './openapi.d.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths of the api that have this method, as its document writes them: `/programs/{programId}`. */
 export type ApiPath<M extends Method> = {

@@ -1,6 +1,9 @@
 import type { PostState } from '../schemas/blog.ts';
 import { can, type Permission, type Role } from '../session/permissions.ts';
 
+// Pages read them too, which take no permissions but those of the facade.
+export { MAX_COMMENT_DAYS, MAX_SCHEDULE_DAYS } from './post-rules.ts';
+
 /**
  * What can become of a post in one language, and who may do it. Nothing else is possible. Who may only write does so with posts of
  * their own.
@@ -36,8 +39,3 @@ export const editingRefusals = {
   /** It was published once: it can be withdrawn, and is not deleted. */
   wasPublished: 'was_published',
 } as const;
-
-/** Days for which comments may be open at most, where they close. */
-export const MAX_COMMENT_DAYS = 3_650;
-/** How far ahead something is scheduled at most. */
-export const MAX_SCHEDULE_DAYS = 730;

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { idSchema, pictureSchema } from './common.ts';
+import { postLimits, postLinkPattern } from '../form-rules/post-rules.ts';
 import { pictureKinds, type PictureKind } from '../pictures.ts';
 
-/** Lengths in characters, numbers of blocks. */
-export const postLimits = {
-  title: 160,
-  excerpt: 320,
-  text: 20_000,
-  short: 400,
-  blocks: 400,
-  spans: 400,
-  items: 200,
-  columns: 12,
-  pictures: 40,
-  chapters: 100,
-} as const;
+export { postLimits };
 
 const short = z.string().trim().min(1).max(postLimits.short);
 
@@ -22,7 +11,7 @@ const short = z.string().trim().min(1).max(postLimits.short);
 export const postLinkSchema = z
   .string()
   .max(2_000)
-  .regex(/^(https?:\/\/|mailto:|\/(?!\/))[^\s\\]*$/, 'must begin with https://, http://, mailto: or /');
+  .regex(postLinkPattern, 'must begin with https://, http://, mailto: or /');
 
 export const textMarks = ['strong', 'emphasis', 'code', 'strikethrough'] as const;
 /** A piece of a text that looks the same from its beginning to its end. */

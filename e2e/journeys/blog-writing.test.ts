@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { slugOfTitle } from '@sahra/shared/form-rules/post-slug';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { Page } from 'playwright/test';
+import { distOf } from '../../deploy/release/publish-builds.ts';
+import { paths } from '../support/addresses.ts';
+import { manifestOf } from '../support/builds.ts';
+import { main } from '../support/forms.ts';
+import { arabicLetters, signInByApi, takeSession, type Newcomer } from '../support/members.ts';
+import { messagesOf } from '../support/messages.ts';
+import { findBarriers, findOverflow } from '../support/read-page.ts';
+import { expect, test } from '../support/test.ts';
+import { makeWriter } from '../support/writers.ts';
+
+const sayIn = (code: LanguageCode) => ({
+  room: (key: string, slots?: Record<string, string | number>) =>
+    messagesOf(code)('remote-blog/src/editing', key, slots),
+  editor: (key: string) => messagesOf(code)('remote-blog/src/editing/text-editor', key),
+});
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const titleOf = (page: Page) => main(page).locator('input[name=title]').first();
+const textOf = (page: Page) => main(page).locator('[role=textbox][contenteditable=true]');
+
+/** As after Ctrl+V in a browser: the clipboard holds what a word processor put there. */
+const paste = (page: Page, html: string) =>
+  textOf(page).evaluate((text, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    text.focus();
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+/** A text of Word with a table and three pictures. */
+async function wordText(page: Page): Promise<string> {
+  const pictures = await Promise.all(
+    ['باب السينما', 'شباك التذاكر', 'كرسي قديم'].map(async (shown, index) => {
+      const clip = { x: index * 40, y: 0, width: 240, height: 160 };
+      const file = (await page.screenshot({ clip })).toString('base64');
+      return `<p class=MsoNormal><img width=240 src="data:image/png;base64,${file}" alt="${shown}"></p>`;
+    }),
+  );
+  return `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=AR-EG dir=RTL><!--StartFragment-->
+    <p class=MsoNormal dir=RTL><span lang=AR-EG>كانت السينما <b>مغلقة</b>.<o:p></o:p></span></p>
+    <table class=MsoTableGrid><tr><td><p class=MsoNormal>السنة</p></td><td><p class=MsoNormal>الفيلم</p></td></tr>
+    <tr><td><p class=MsoNormal>1998</p></td><td><p class=MsoNormal>الباب</p></td></tr></table>
+    ${pictures.join('')}<!--EndFragment--></body></html>`;
+}
+
+const letters = arabicLetters();
+const arabicTitle = `ليلة ${letters}`;
+const frenchTitle = `Une nuit ${letters}`;
+const arabicPost = paths.post.href(slugOfTitle(arabicTitle));
+const frenchPost = paths.post.href(slugOfTitle(frenchTitle));
+let author: Newcomer;
+let editor: Newcomer;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ admin }) => {
+  author = await makeWriter('author', admin, { firstName: 'كريم' });
+  editor = await makeWriter('editor', admin, { firstName: 'هدى' });
+});
+
+test('An author writes in Arabic, pastes a table and three pictures from Word, and hands it in', ({ visit }) =>
+  visit({ language: 'ar', viewport: { width: 390, height: 780 } }, async ({ page, open }) => {
+    const say = sayIn('ar');
+    await takeSession(page, await signInByApi(author));
+    await open(paths.newPost.href());
+    await titleOf(page).fill(arabicTitle);
+    await button(page, say.room('create.button')).click();
+    await expect(textOf(page)).toHaveAttribute('dir', 'rtl');
+    expect(await findBarriers(page)).toEqual([]);
+
+    await paste(page, await wordText(page));
+    const pictures = main(page).getByRole('group', { name: say.editor('blocks.picture'), exact: true });
+    await expect(pictures).toHaveCount(3);
+    await expect(pictures.first().getByRole('textbox', { name: say.editor('picture.alternative') })).toHaveValue(
+      'باب السينما',
+    );
+    await expect(textOf(page).getByRole('table')).toContainText('1998');
+    expect(await findOverflow(page)).toEqual([]);
+    await page.keyboard.press('Alt+F10');
+    await expect(button(page, say.editor('tools.undo'))).toBeFocused();
+
+    await button(page, say.room('move.to.in-review')).click();
+    await expect(main(page).getByText(say.room('move.done.in-review'))).toBeVisible();
+    await expect(button(page, say.room('move.to.published'))).toHaveCount(0);
+  }));
+
+test('An editor finds what waits, and publishes it; a guest reads it without an account', ({ visit }) =>
+  visit({ language: 'ar' }, async ({ page, open }) => {
+    const say = sayIn('ar');
+    await takeSession(page, await signInByApi(editor));
+    await open(paths.editedPosts.href({ state: 'in-review' }));
+    await main(page).getByRole('link', { name: arabicTitle, exact: true }).click();
+    await expect(textOf(page)).toContainText('كانت السينما');
+    await button(page, say.room('move.to.published')).click();
+    await expect(main(page).getByText(say.room('move.done.published'))).toBeVisible();
+
+    await visit({ language: 'ar', javaScriptEnabled: false }, async ({ page: guests, open: openAsGuest }) => {
+      expect((await openAsGuest(arabicPost)).status()).toBe(200);
+      await expect(main(guests).getByRole('heading', { level: 1, name: arabicTitle })).toBeVisible();
+      await expect(main(guests).locator('strong', { hasText: 'مغلقة' })).toBeVisible();
+      await expect(main(guests).getByRole('table')).toContainText('الباب');
+      for (const shown of ['باب السينما', 'شباك التذاكر', 'كرسي قديم'])
+        await expect(main(guests).getByRole('img', { name: shown })).toHaveCount(1);
+    });
+  }));
+
+test('It is translated into French beside the Arabic text, goes on after a tab is closed, and is read in French', ({
+  visit,
+}) =>
+  visit({ language: 'fr' }, async ({ page, open }) => {
+    const say = sayIn('fr');
+    await takeSession(page, await signInByApi(editor));
+    await open(paths.editedPosts.href({ missing: 'fr', q: letters }));
+    await main(page)
+      .getByRole('list', { name: say.room('languages') })
+      .getByRole('link', { name: 'Français' })
+      .click();
+    const beside = main(page).getByRole('region', { name: say.room('beside.text') });
+    await expect(beside.locator('[lang=ar]')).toHaveAttribute('dir', 'rtl');
+    await expect(beside).toContainText('كانت السينما');
+    await expect(textOf(page)).toHaveAttribute('lang', 'fr');
+
+    // In another tab there is no connection, and then it is closed.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.route('**/api/editing/posts/*/translations/fr*', (route) => route.abort());
+    await expect(textOf(other)).toBeVisible();
+    await titleOf(other).fill(frenchTitle);
+    await textOf(other).pressSequentially('Le cinéma était fermé.');
+    await expect(main(other).getByText(say.room('save.waiting'))).toBeVisible();
+    await other.close();
+
+    await page.reload();
+    await button(page, say.room('copy.take')).click();
+    await expect(titleOf(page)).toHaveValue(frenchTitle);
+    await expect(textOf(page)).toContainText('Le cinéma était fermé.');
+    await expect(main(page).getByText(say.room('move.now', { state: say.room('states.draft') }))).toBeVisible();
+    await button(page, say.room('move.to.published')).click();
+    await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(main(page).getByText(say.room('move.done.published'))).toBeVisible();
+
+    expect((await open(frenchPost)).status()).toBe(200);
+    await expect(main(page).getByRole('heading', { level: 1, name: frenchTitle })).toBeVisible();
+    await expect(main(page)).toContainText('Le cinéma était fermé.');
+  }));
+
+test('Who reads loads not a byte of the editor', ({ visit }) =>
+  visit({ language: 'ar' }, async ({ page, open }) => {
+    const dist = distOf('blog');
+    const { hints } = await manifestOf(dist);
+    const assets = path.join(dist, 'client/assets');
+    const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+    const sources = await Promise.all(
+      scripts.map(async (file) => [file, await readFile(path.join(assets, file), 'utf8')] as const),
+    );
+    const ofEditor = sources.filter(([, source]) => source.includes('ProseMirror')).map(([file]) => file);
+    expect(ofEditor).not.toEqual([]);
+    // No page announces it, and only the page on which one writes can ask for it.
+    for (const { js } of [hints.entry, ...Object.values(hints.pages)])
+      for (const file of ofEditor) expect(js).not.toContain(`assets/${file}`);
+    const asking = sources.filter(
+      ([file, source]) => !ofEditor.includes(file) && ofEditor.some((name) => source.includes(name)),
+    );
+    expect(asking.map(([file]) => file)).toEqual(['writing-page.js']);
+
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await open(arabicPost);
+    await open(paths.blogs.href());
+    expect(loaded.filter((url) => ofEditor.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+  }));
