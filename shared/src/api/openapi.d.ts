@@ -4661,6 +4661,7 @@ export interface paths {
                                 } | null;
                             };
                             pictureAlternative: string;
+                            shareUrl: string;
                             blocks: ({
                                 /** @enum {string} */
                                 kind: "paragraph";
