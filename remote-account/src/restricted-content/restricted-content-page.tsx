@@ -8,10 +8,10 @@ import {
   useSession,
   useTranslation,
   useHrefTo,
+  watchesRestricted,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
-import { watchesRestricted } from '@sahra/shared/session/permissions';
 import { NeededAccess, needOf } from '@sahra/shared/parts/access/needed-access';
 import { memberOf } from '../ui/auth-routes.ts';
 import { AuthIllustration } from '../ui/auth-illustration.tsx';

@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  grantedRoles,
   loadForMember,
   pageNumberOf,
   useActionData,
@@ -12,7 +13,6 @@ import {
 } from '@sahra/shared/facade';
 import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
-import { grantedRoles } from '@sahra/shared/session/permissions';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
