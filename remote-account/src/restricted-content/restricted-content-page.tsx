@@ -8,6 +8,7 @@ import {
   useSession,
   useTranslation,
   useHrefTo,
+  watchesRestricted,
   type LoaderFunctionArgs,
   watchesRestricted,
 } from '@sahra/shared/facade';

@@ -1,4 +1,4 @@
-import { formatDate, useLanguage, useTranslation, type AdminAction, grantedRoles } from '@sahra/shared/facade';
+import { formatDate, grantedRoles, useLanguage, useTranslation, type AdminAction } from '@sahra/shared/facade';
 import styles from '../admin.module.css';
 import { isolated } from '../isolated.ts';
 

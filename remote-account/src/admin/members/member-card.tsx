@@ -1,4 +1,4 @@
-import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember, grantedRoles } from '@sahra/shared/facade';
+import { Badge, formatDate, grantedRoles, useLanguage, useTranslation, type ManagedMember } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';

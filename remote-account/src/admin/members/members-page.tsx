@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  grantedRoles,
   loadForMember,
   pageNumberOf,
   useActionData,
