@@ -73,3 +73,29 @@ test('Visitor without scripts searches from beside the list', ({ visit }) =>
     // Where the posts have the word is marked in what the server sends.
     await expect(page.getByRole('main').getByRole('article').first().locator('mark').first()).toBeVisible();
   }));
+
+for (const [language, script] of [
+  ['ar', /\p{Script=Arabic}/u],
+  ['gr', /\p{Script=Greek}/u],
+] as const)
+  test(`Network that a post is shared on gets a picture with its title (${language})`, ({ visit }) =>
+    visit({ language }, async ({ page, open }) => {
+      await open(`${paths.postTemplate.href()}?lang=${language}`);
+      const of = (name: string) => page.locator(`head meta[${name}]`).getAttribute('content');
+      const address = await of('property="og:image"');
+      expect(address).toMatch(new RegExp(`/media/share/\\d+-${language}-[0-9a-f]{8}\\.jpg$`));
+      expect(await of('name="twitter:image"')).toBe(address);
+      expect(await of('property="og:image:alt"')).toMatch(script);
+      const answer = await page.request.get(address ?? '');
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+      const size = await page.evaluate(
+        async (src) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return [picture.naturalWidth, picture.naturalHeight];
+        },
+        new URL(address ?? '').pathname,
+      );
+      expect(size).toEqual([1200, 630]);
+    }));

@@ -2,16 +2,20 @@ import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { postDetailSchema, postStates } from '@sahra/shared/schemas/blog';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeContents } from '../contents/write-contents.ts';
 import { postTranslations } from '../database/blog-tables.ts';
 import { createPicturePool } from '../media/picture-pool.ts';
 import { createTestApp, type TestApp, useTestApp } from '../testing/test-app.ts';
 import { testDemoModule } from '../testing/test-demo.ts';
+import { signUpMember } from '../testing/member.ts';
+import { quickEncoder } from '../uploads/testing/quick-encoder.ts';
+import { pictureOf } from '../uploads/testing/hostile-pictures.ts';
+import { upload } from '../uploads/testing/upload-form.ts';
 import { type PostContents, postKind } from './post-contents.ts';
 import { translationOf, writtenPost } from './testing/written-post.ts';
 
-const app = useTestApp();
+const app = useTestApp({ encoder: quickEncoder });
 const database = () => app().testDatabase.database;
 const detailOf = async (slug: string, language: LanguageCode, of: TestApp = app()) =>
   postDetailSchema.parse((await of.get(`/api/posts/${encodeURIComponent(slug)}?lang=${language}`)).body);
@@ -62,6 +66,26 @@ describe('the picture that a post is shared with', () => {
     const covered = (await detailOf('renamed', 'en')).shareUrl;
     expect(covered).not.toBe(after);
     expect((await app().get(covered)).body).toContain('scene burullus');
+  });
+
+  it('has the cover that was uploaded; while that cannot be read there is none, and none without it is kept', async () => {
+    const mona = await signUpMember(app());
+    const cover = await upload(app().app, mona, await pictureOf('png', 200, 200));
+    const id = await write('uploaded', { pictureSource: { mediaId: cover.id } });
+    const { shareUrl } = await detailOf('uploaded', 'en');
+    const { store } = app();
+    const open = store.open.bind(store);
+    const broken = vi
+      .spyOn(store, 'open')
+      .mockImplementation((key, range) =>
+        key.startsWith('uploads/') ? Promise.reject(new Error()) : open(key, range),
+      );
+    expect(await app().get(shareUrl)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await kept()).filter((key) => key.includes(`/${id}-`))).toEqual([]);
+    broken.mockRestore();
+    const { status, body } = await app().get(shareUrl);
+    expect(status).toBe(200);
+    expect(body).toBe('en Title uploaded on portrait 384 webp');
   });
 
   it('is kept once, however many versions are asked for', async () => {
