@@ -13,6 +13,7 @@ import { contributions } from '../database/contribution-tables.ts';
 import { ApiFailure, found, notFound } from '../server/http/api-failure.ts';
 import { readRows, toOwn } from './contribution-rows.ts';
 import { enforceContributionLimits } from './contribution-limits.ts';
+import { areCommentsClosed } from '../posts/closed-comments.ts';
 import { waitReasonOf } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
 import { type ContributorRow, contributorOf, isModerator, isShutOut, type Person } from './contributor-repository.ts';
@@ -85,6 +86,8 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
   const { thing, person, content, language, callerHash, idempotencyKey } = submission;
   await enforceContributionLimits(tx, callerHash, person);
   if ((await findListed(tx, thing, language)) === undefined) throw notFound(thing.kind);
+  if (thing.kind === 'post' && (await areCommentsClosed(tx, thing.id, now)))
+    throw refuse(contributionRefusals.closed, 'Comments on this post are closed');
   // Contributions are locked before contributors, and these before totals, here and wherever moderators decide.
   const place = await placeOf(tx, thing, content.answers);
   const contributor = await contributorOf(tx, person, now);

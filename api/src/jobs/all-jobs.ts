@@ -1,4 +1,5 @@
 import { unpaidOrders } from '../orders/unpaid-orders.ts';
+import { scheduledPosts } from '../posts/editing/publish-due.ts';
 import { housekeeping } from '../server/housekeeping.ts';
 import { stockAlertsJob } from '../stock-alerts/send-stock-alerts.ts';
 import { endedSubscriptions } from '../subscriptions/ended-months.ts';
@@ -14,4 +15,5 @@ export const allJobs: readonly Job[] = [
   popularPrograms,
   stockAlertsJob,
   unpaidOrders,
+  scheduledPosts,
 ];

@@ -57,6 +57,9 @@ export interface Mails {
   'subscription-paid': { plan: PaidPlan; until: string };
   'subscription-ended': { plan: PaidPlan };
   'subscription-rejected': { reference: string };
+  /** To its author: an editor has published a post, or sent back what was handed in. */
+  'post-published': { title: string; slug: string };
+  'post-returned': { title: string; slug: string };
   /** To a guest who wants to be told of answers. */
   'replies-confirm': { confirmToken: string; removeToken: string };
   /** To whom somebody has answered; `author` is null where that account is gone. */

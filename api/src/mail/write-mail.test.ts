@@ -32,6 +32,8 @@ const samples: Mails = {
   'subscription-paid': { plan: 'basic', until: '2026-12-21T14:00:00.000Z' },
   'subscription-ended': { plan: 'basic' },
   'subscription-rejected': { reference: 'ACDEFGHJ' },
+  'post-published': { title: 'On waiting', slug: 'on-waiting' },
+  'post-returned': { title: 'On waiting', slug: 'on-waiting' },
   'replies-confirm': { confirmToken: 'want-them', removeToken: 'stop-them' },
   reply: {
     author: 'Karim',

@@ -21,6 +21,7 @@ import {
   orderTrackingMail,
 } from './templates/order-mails.ts';
 import { orderPlacedMail } from './templates/order-placed-mail.ts';
+import { postPublishedMail, postReturnedMail } from './templates/post-mails.ts';
 import { postCommentMail, repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
@@ -47,6 +48,8 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-paid': subscriptionPaidMail,
   'subscription-ended': subscriptionEndedMail,
   'subscription-rejected': subscriptionRejectedMail,
+  'post-published': postPublishedMail,
+  'post-returned': postReturnedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
   'post-comment': postCommentMail,

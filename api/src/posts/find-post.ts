@@ -5,31 +5,47 @@ import { authors, postPrograms, postProducts, posts, postTranslations } from '..
 import { programs } from '../database/catalog-tables.ts';
 import { textIn } from '../database/localized.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
+import { postSlugRedirects } from '../database/post-editing-tables.ts';
+import { commentsClosedAt } from './closed-comments.ts';
 import { findNeighbors } from './neighboring-posts.ts';
 import { listPostCards } from './post-cards.ts';
-import { isPublished, placeOf } from './post-languages.ts';
+import { isPublished, isShownWith, placeOf, type Preview } from './post-languages.ts';
 import { readPostUploads, uploadIds } from './post-pictures.ts';
 import { findRelatedIds } from './related-posts.ts';
 import { showBlocks } from './shown-blocks.ts';
 
-/** The post that has this slug in a language in which it is published; of several, that of the language asked for. */
+/**
+ * The post that has this slug in a language in which it is published; of several, that of the language asked for. Where there is none,
+ * the post that had it.
+ */
 async function findId({ database }: ReadContext, slug: string, language: LanguageCode): Promise<number | undefined> {
   const [row] = await database
     .select({ id: postTranslations.postId })
     .from(postTranslations)
     .where(and(eq(postTranslations.slug, slug), isPublished))
-    .orderBy(placeOf(language))
+    .orderBy(placeOf(postTranslations.language, language))
     .limit(1);
-  return row?.id;
+  if (row) return row.id;
+  const [former] = await database
+    .select({ id: postSlugRedirects.postId })
+    .from(postSlugRedirects)
+    .where(eq(postSlugRedirects.slug, slug))
+    .orderBy(placeOf(postSlugRedirects.language, language))
+    .limit(1);
+  return former?.id;
 }
 
 /** In which languages it is published, in their order. */
-async function listTranslations({ database }: ReadContext, id: number): Promise<PostDetail['translations']> {
+async function listTranslations(
+  { database }: ReadContext,
+  id: number,
+  preview: Preview | undefined,
+): Promise<PostDetail['translations']> {
   const { language, slug, postId } = postTranslations;
   const rows = await database
     .select({ language, slug })
     .from(postTranslations)
-    .where(and(eq(postId, id), isPublished));
+    .where(and(eq(postId, id), isShownWith(preview)));
   return languageCodes.flatMap((code) => rows.filter((row) => row.language === code));
 }
 
@@ -52,14 +68,17 @@ async function findAbout({ database }: ReadContext, id: number): Promise<PostDet
 }
 
 /** What only its page shows of a post in one language. */
-async function findText(context: ReadContext, id: number, language: LanguageCode) {
+async function findText(context: ReadContext, id: number, language: LanguageCode, preview: Preview | undefined) {
   const { blocks, translator, pictureAlternative, updatedAt, postId } = postTranslations;
   const [row] = await context.database
-    .select({ blocks, translator, pictureAlternative, updatedAt, bio: authors.bio, source: posts.pictureSource })
+    .select({
+      ...{ blocks, translator, pictureAlternative, updatedAt, bio: authors.bio, source: posts.pictureSource },
+      ...{ publishedAt: posts.publishedAt, commentsCloseAfterDays: posts.commentsCloseAfterDays },
+    })
     .from(postTranslations)
     .innerJoin(posts, eq(posts.id, postId))
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .where(and(eq(postId, id), eq(postTranslations.language, language), isPublished));
+    .where(and(eq(postId, id), eq(postTranslations.language, language), isShownWith(preview)));
   if (!row) return undefined;
   const [shown, uploads] = await Promise.all([
     showBlocks(context, row.blocks),
@@ -71,26 +90,26 @@ async function findText(context: ReadContext, id: number, language: LanguageCode
     updatedAt: row.updatedAt.toISOString(),
     blocks: shown,
     pictureAlternative: row.pictureAlternative || (upload?.alternative ?? ''),
+    commentsClosedAt: commentsClosedAt(row)?.toISOString() ?? null,
     bio: row.bio,
   };
 }
 
-/** The post with this slug, in whichever language that is, with what its page shows. */
-export async function findPost(
+/** All that the page of a post shows. */
+async function readPost(
   context: ReadContext,
-  slug: string,
+  id: number,
   language: LanguageCode,
+  preview?: Preview,
 ): Promise<PostDetail | undefined> {
-  const id = await findId(context, slug, language);
-  if (id === undefined) return undefined;
   const [[card, ...related], translations, neighbors, about] = await Promise.all([
-    findRelatedIds(context.database, id).then((ids) => listPostCards(context, [id, ...ids], language)),
-    listTranslations(context, id),
+    findRelatedIds(context.database, id).then((ids) => listPostCards(context, [id, ...ids], language, preview)),
+    listTranslations(context, id, preview),
     findNeighbors(context, id, language),
     findAbout(context, id),
   ]);
   // It may have been withdrawn meanwhile; then the first card is another one's.
-  const text = card?.id === id ? await findText(context, id, card.contentLanguage) : undefined;
+  const text = card?.id === id ? await findText(context, id, card.contentLanguage, preview) : undefined;
   if (!card || !text) return undefined;
   const { bio, ...rest } = text;
   return {
@@ -100,3 +119,17 @@ export async function findPost(
     ...{ translations, ...neighbors, related, about },
   };
 }
+
+/** The post with this slug, or which had it once, in whichever language that is, with what its page shows. */
+export async function findPost(
+  context: ReadContext,
+  slug: string,
+  language: LanguageCode,
+): Promise<PostDetail | undefined> {
+  const id = await findId(context, slug, language);
+  return id === undefined ? undefined : readPost(context, id, language);
+}
+
+/** A post with one text of it that need not be published. */
+export const previewPost = (context: ReadContext, preview: Preview): Promise<PostDetail | undefined> =>
+  readPost(context, preview.postId, preview.language, preview);

@@ -14,7 +14,7 @@ import {
 import { tags } from '../database/catalog-tables.ts';
 import { type Localized, textIn } from '../database/localized.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
-import { isPublished, pickTranslation } from './post-languages.ts';
+import { isShownWith, pickTranslation, type Preview } from './post-languages.ts';
 import { type FoundPicture, readPostUploads, uploadIds } from './post-pictures.ts';
 import { readingMinutes } from './post-text.ts';
 
@@ -46,12 +46,12 @@ async function readFilings({ database }: ReadContext, ids: number[], language: L
 }
 
 /** What lists show of these posts in the languages in which they are published. */
-function readTranslations({ database }: ReadContext, ids: number[]) {
+function readTranslations({ database }: ReadContext, ids: number[], preview: Preview | undefined) {
   const { postId, language, slug, title, excerpt, quote, link, words } = postTranslations;
   return database
     .select({ postId, language, slug, title, excerpt, quote, link, words })
     .from(postTranslations)
-    .where(and(inArray(postId, ids), isPublished));
+    .where(and(inArray(postId, ids), isShownWith(preview)));
 }
 
 const columns = {
@@ -73,7 +73,12 @@ export function pictureOfPost(
 }
 
 /** What lists show of these posts, in the order of the ids; those that are published in no language are left out. */
-export async function listPostCards(context: ReadContext, ids: number[], language: LanguageCode): Promise<PostCard[]> {
+export async function listPostCards(
+  context: ReadContext,
+  ids: number[],
+  language: LanguageCode,
+  preview?: Preview,
+): Promise<PostCard[]> {
   if (ids.length === 0) return [];
   const { database } = context;
   const [rows, translations, filedOf, totalsOf] = await Promise.all([
@@ -82,7 +87,7 @@ export async function listPostCards(context: ReadContext, ids: number[], languag
       .from(posts)
       .innerJoin(authors, eq(authors.id, posts.authorId))
       .where(inArray(posts.id, ids)),
-    readTranslations(context, ids),
+    readTranslations(context, ids, preview),
     readFilings(context, ids, language),
     readTotals(database, 'post', ids),
   ]);

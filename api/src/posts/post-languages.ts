@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { posts, postTranslations } from '../database/blog-tables.ts';
 
@@ -23,14 +23,26 @@ export function pickTranslation<Translation extends { readonly language: Languag
 /** Nothing else of a post is for visitors. */
 export const isPublished = eq(postTranslations.state, 'published');
 
-/** The place of a translation among those of its post, for `order by`. */
-export const placeOf = (asked: LanguageCode): SQL =>
-  sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${postTranslations.language})`;
+/** A text that is shown to who has a link to it, whatever its state. */
+export interface Preview {
+  readonly postId: number;
+  readonly language: LanguageCode;
+}
+
+/** What is shown: what is published, and the text that a preview is of. */
+export const isShownWith = (preview: Preview | undefined): SQL | undefined =>
+  preview
+    ? or(isPublished, and(eq(postTranslations.postId, preview.postId), eq(postTranslations.language, preview.language)))
+    : isPublished;
+
+/** The place of a language among those in which somebody wants to read, for `order by`. */
+export const placeOf = (language: PgColumn, asked: LanguageCode): SQL =>
+  sql`array_position(${sql.param(preferenceOf(asked))}::text[], ${language})`;
 
 /** A column of the translation that is shown, done by the database; null where a post is published in no language. */
 const selectShown = (column: PgColumn, asked: LanguageCode): SQL<string | null> => sql<string | null>`(
   select ${column} from ${postTranslations}
-  where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(asked)} limit 1)`;
+  where ${and(eq(postTranslations.postId, posts.id), isPublished)} order by ${placeOf(postTranslations.language, asked)} limit 1)`;
 
 /** What a post is called. */
 export const selectTitle = (asked: LanguageCode) => selectShown(postTranslations.title, asked);

@@ -64,8 +64,7 @@ import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { UploadTurns } from '../uploads/upload-limits.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
-import { editingRoutes } from '../posts/editing/editing-routes.ts';
-import { revisionRoutes } from '../posts/editing/revision-routes.ts';
+import { editorsRoom } from '../posts/editing/editors-room.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
@@ -119,8 +118,7 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
-    await app.register(editingRoutes(context));
-    await app.register(revisionRoutes(context));
+    await app.register(editorsRoom(context, keys));
     await app.register(shopRoutes({ ...parts, context, site, keys }));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     const turns = new UploadTurns();
@@ -184,7 +182,7 @@ export async function createApp({
   await app.register(
     async (api) => {
       await api.register(healthRoutes(context.database));
-      await api.register(reads(context, site.publicUrl));
+      await api.register(reads(context, site.publicUrl, keys));
       await api.register(writes(context.database, callers, keys));
       await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
       await api.register(remoteLoadRoutes(context.database, metrics));

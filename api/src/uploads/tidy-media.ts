@@ -22,8 +22,8 @@ export const mediaReferences = [
   contributionPhotos.mediaId,
   memberPictures.mediaId,
   playlists.thumbnailId,
-  postUploads.mediaId,
   postRevisionUploads.mediaId,
+  postUploads.mediaId,
   productUploads.mediaId,
 ] as const;
 

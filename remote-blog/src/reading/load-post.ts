@@ -52,13 +52,37 @@ async function loadNamed(args: LoaderFunctionArgs, post: PostDetail) {
 export const readPost = (args: LoaderFunctionArgs | ActionFunctionArgs, slug: string) =>
   loadFromApi(args, '/posts/{slug}', { params: { slug } });
 
+/**
+ * The post of a page: what is published at its address, or what the link of a preview shows. Who follows an address that the post had
+ * once is led to the one that it has.
+ *
+ * @param hrefOf where the page shows a post
+ */
+export async function openPost(
+  args: LoaderFunctionArgs,
+  slug: string,
+  hrefOf: (post: PostDetail) => string,
+): Promise<PostDetail> {
+  const token = new URL(args.request.url).searchParams.get('preview');
+  if (token) return loadFromApi(args, '/post-previews/{token}', { params: { token } });
+  const post = await readPost(args, slug);
+  const asked = slug.normalize('NFC');
+  if (post.slug !== asked && post.translations.every((translation) => translation.slug !== asked))
+    throw leadTo(args, hrefOf(post), 301);
+  return post;
+}
+
+/** Whether a page shows what is not published; search engines are asked not to list that. */
+export const isPreview = ({ request }: LoaderFunctionArgs): boolean => new URL(request.url).searchParams.has('preview');
+
 /** All that the page of a post shows. */
 export async function loadPost(args: LoaderFunctionArgs, post: PostDetail) {
   const [named, contributions] = await Promise.all([
     loadNamed(args, post),
     loadContributions(args, 'post', String(post.id)),
   ]);
-  return { post, ...named, contributions, languageNames: nameLanguages(args, post.contentLanguage) };
+  const languageNames = nameLanguages(args, post.contentLanguage);
+  return { post, ...named, contributions, languageNames, isPreview: isPreview(args) };
 }
 export type LoadedPost = Awaited<ReturnType<typeof loadPost>>;
 
@@ -69,10 +93,10 @@ export async function takeComment(args: ActionFunctionArgs, slug: string) {
 }
 
 /** Leads to another address of the blog; who came in a language of the address's stays in it. */
-export function leadTo({ request }: LoaderFunctionArgs, path: string) {
+export function leadTo({ request }: LoaderFunctionArgs, path: string, status: 301 | 302 = 302) {
   const language = new URL(request.url).searchParams.get('lang');
   const asked = language === null ? '' : `${path.includes('?') ? '&' : '?'}${new URLSearchParams({ lang: language })}`;
-  return redirect(path + asked);
+  return redirect(path + asked, status);
 }
 
 /** Where the newest post is, of a type or of all; the list where there is none. */

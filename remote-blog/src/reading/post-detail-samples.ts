@@ -9,6 +9,7 @@ export const postDetail = (id: number, type: PostCard['type'], more: Partial<Pos
   author: { slug: 'mariam', name: 'Mariam Adel', bio: 'Writes about halls and lamps.' },
   translator: null,
   updatedAt: '2026-03-07T22:30:00Z',
+  commentsClosedAt: null,
   translations: [{ language: 'en', slug: `post-${id}` }],
   previous: null,
   next: null,

@@ -18,7 +18,7 @@ const RelatedSkeleton = () => (
 const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSkeleton);
 
 /** A post, what it is about in other areas, what people say to it, and what to read next. */
-export function PostView({ post, programs, products, episodes, contributions, languageNames }: LoadedPost) {
+export function PostView({ post, programs, products, episodes, contributions, languageNames, isPreview }: LoadedPost) {
   const { t } = useTranslation(['reading', 'blog']);
   const textIn = useTextIn();
   const language = textIn(post.contentLanguage);
@@ -32,6 +32,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
           type="article"
           // At whichever of its addresses it is read, this is its own.
           path={paths.post.href(post.slug)}
+          {...(isPreview && { robots: 'noindex' })}
           shownIn={post.contentLanguage}
           translations={post.translations.map(({ language: code, slug }) => ({
             language: code,
@@ -61,7 +62,12 @@ export function PostView({ post, programs, products, episodes, contributions, la
       {programs.length > 0 && <Slot name="post.films" programs={programs} />}
       {products.length > 0 && <Slot name="post.products" products={products} />}
       <div className={styles.comments}>
-        <Contributions key={`comments-${post.id}`} thing={{ kind: 'post', id: post.id }} loaded={contributions} />
+        <Contributions
+          key={`comments-${post.id}`}
+          thing={{ kind: 'post', id: post.id }}
+          loaded={contributions}
+          closedAt={post.commentsClosedAt}
+        />
       </div>
       {post.related.length > 0 && <RelatedPosts title={t('related')} posts={post.related} />}
     </>

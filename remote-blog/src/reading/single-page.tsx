@@ -2,7 +2,7 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 
 import { notFound } from '@sahra/shared/parts/not-found';
 import { paths } from '../paths.ts';
 import { findPostType, type PostType } from '../ui/post-types.ts';
-import { leadTo, loadPost, newestPost, readPost, takeComment } from './load-post.ts';
+import { leadTo, loadPost, newestPost, openPost, takeComment } from './load-post.ts';
 import { PostView } from './post-view.tsx';
 
 export { PostSkeleton as Skeleton } from './post-skeleton.tsx';
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!type || type === 'standard') throw notFound();
   const { slug } = args.params;
   if (slug === undefined) throw leadTo(args, await newestPost(args, addressOf(type), type));
-  const post = await readPost(args, slug);
+  const post = await openPost(args, slug, (moved) => addressOf(moved.type)(moved.slug));
   if (post.type !== type) throw leadTo(args, addressOf(post.type)(post.slug));
   return loadPost(args, post);
 }

@@ -3316,6 +3316,7 @@ export interface paths {
                             translator: string | null;
                             /** Format: date-time */
                             updatedAt: string;
+                            commentsClosedAt: string | null;
                             translations: {
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
@@ -4355,6 +4356,288 @@ export interface paths {
                             programId: number;
                             viewTotal: number;
                             likeTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post as the holder of a preview link sees it
+         * @description 404 where the link is forged or over, as where there is no post. Nothing keeps the answer.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            title: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            author: {
+                                slug: string;
+                                name: string;
+                                bio: string;
+                            };
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            commentCount: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            found?: {
+                                title: {
+                                    from: number;
+                                    to: number;
+                                }[];
+                                passage: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    text: string;
+                                    marks: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                            };
+                            pictureAlternative: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            translator: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            commentsClosedAt: string | null;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                            }[];
+                            previous: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            next: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                commentCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
+                            }[];
+                            about: {
+                                programIds: number[];
+                                productIds: number[];
+                            };
                         };
                     };
                 };
@@ -8975,6 +9258,55 @@ export interface paths {
                             revision: number;
                             mayWrite: boolean;
                             transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to a post in a language as it is, whatever its state, for a week */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string;
+                            /** Format: date-time */
+                            expiresAt: string;
                         };
                     };
                 };

@@ -64,6 +64,8 @@ export const postDetailSchema = postCardSchema.extend({
   /** Who put it into this language. */
   translator: z.string().nullable(),
   updatedAt: z.iso.datetime(),
+  /** From when on nobody comments on it any more, be that still to come; null: comments stay open. */
+  commentsClosedAt: z.iso.datetime().nullable(),
   /** Where it is published: each language with the slug that it has there. */
   translations: z.array(z.object({ language, slug: postSlugSchema })),
   previous: postLinkedSchema.nullable(),

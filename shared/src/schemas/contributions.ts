@@ -209,6 +209,8 @@ export const contributionRefusals = {
   /** Nobody votes for what they wrote. */
   ownContribution: 'own_contribution',
   blocked: 'contributions_blocked',
+  /** Comments on the post are over. */
+  closed: 'comments_closed',
   /** A review has as many photos as it may have. */
   tooManyPhotos: 'too_many_photos',
   /** Only reviews of products have photos. */

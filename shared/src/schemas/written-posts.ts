@@ -14,9 +14,10 @@ const type = z.enum(postTypes, `must be one of ${postTypes.join(', ')}`);
 /** Texts as they are kept, wherever in a body they stand; refused is what no text holds. */
 const tidied = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, { issues }) => {
-    const path = findStrangeText(value);
+    const tidy = tidyStrings(value);
+    const path = findStrangeText(tidy);
     if (path) issues.push({ code: 'custom', path, input: value, message: 'holds characters that no text has' });
-    return tidyStrings(value);
+    return tidy;
   }, schema);
 const titleSchema = lineSchema({ min: 1, max: postLimits.title });
 const shortSchema = lineSchema({ min: 1, max: postLimits.short });

@@ -10,6 +10,7 @@ import { notPossible } from './editing-refusals.ts';
 import type { Editor } from './editor.ts';
 import { holdPost, type StoredPost, type StoredTranslation, textOf } from './held-post.ts';
 import { type Place, requireRevision } from './save-text.ts';
+import { tellAuthor } from './tell-author.ts';
 import { writeText } from './write-text.ts';
 
 /** When something is to be published; refused where that was, or is too far away to be meant. */
@@ -64,6 +65,8 @@ export async function moveText(
     ...{ language: place.language, text: { ...text, state: to, publishedAt }, memberId: editor.id, isOpen: false, now },
     ...(settings && { settings }),
   });
+  if (to === 'published') await tellAuthor(tx, 'post-published', held, text, editor.id);
+  if (to === 'draft' && text.state === 'in-review') await tellAuthor(tx, 'post-returned', held, text, editor.id);
 }
 
 export const transition = (database: Database, editor: Editor, place: Place, wanted: PostTransition): Promise<void> =>

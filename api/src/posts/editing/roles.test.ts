@@ -3,21 +3,27 @@ import { postTransitions } from '@sahra/shared/schemas/editing';
 import { describe, expect, it } from 'vitest';
 import { asRead, newText, useEditing } from './testing/use-editing.ts';
 
-const { people, call, at, begin, read, readText, move, postIn, save, uniqueSlug } = useEditing();
+const { app, people, at, begin, read, readText, move, postIn, save, uniqueSlug } = useEditing();
 
 type Who = 'visitor' | 'member' | 'author' | 'other' | 'editor' | 'admin';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const everybody: readonly Who[] = ['visitor', 'member', 'author', 'other', 'editor', 'admin'];
 
-const ask = async (who: Who, method: Method, url: string, body?: unknown) =>
+const ask = async (who: Who, method: Method, url: string, body?: object) =>
   who === 'visitor'
-    ? (await call(method, url.replace(/^\/api/, ''), body)).status
+    ? (await app().inject({ method, url, ...(body && { payload: body }) })).statusCode
     : (await people()[who].send(method, url, body)).status;
 
-/** The statuses for everybody, each with a post of the author's that nobody has touched. */
-async function statusesOf(request: () => Promise<[Method, string, unknown?]>): Promise<Record<string, number>> {
+/** The statuses for everybody, each with a post of the author's that nobody has changed. */
+async function statusesOf(request: () => Promise<[Method, string, object?]>): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
-  for (const who of everybody) statuses[who] = await ask(who, ...(await request()));
+  let fresh: [Method, string, object?] | undefined;
+  for (const who of everybody) {
+    fresh ??= await request();
+    const status = await ask(who, ...fresh);
+    statuses[who] = status;
+    if (status < 400) fresh = undefined;
+  }
   return statuses;
 }
 
@@ -61,7 +67,7 @@ describe('who may', () => {
   });
 
   it.each(postStates)('save what is %s', async (state) => {
-    const request = async (): Promise<[Method, string, unknown]> => {
+    const request = async (): Promise<[Method, string, object]> => {
       const { id, text } = await postIn(state);
       return ['PUT', at(id), asRead(text, { title: 'Changed' })];
     };
@@ -69,7 +75,7 @@ describe('who may', () => {
   });
 
   it('change settings of a draft: everybody who sees it; what editors decide: they', async () => {
-    const change = (body: object) => async (): Promise<[Method, string, unknown]> => {
+    const change = (body: object) => async (): Promise<[Method, string, object]> => {
       const { id } = await begin(people().author);
       return ['PATCH', `/api/editing/posts/${id}`, { revision: 1, ...body }];
     };
@@ -79,7 +85,7 @@ describe('who may', () => {
   });
 
   it.each(['scheduled', 'published', 'withdrawn'] as const)('change settings of what is %s', async (state) => {
-    const request = async (): Promise<[Method, string, unknown]> => {
+    const request = async (): Promise<[Method, string, object]> => {
       const { id } = await postIn(state);
       return ['PATCH', `/api/editing/posts/${id}`, { revision: 1, type: 'gallery' }];
     };
@@ -98,7 +104,7 @@ describe('who may', () => {
     'make what is %s %s',
     async (from, to) => {
       const permission = postTransitions[from][to];
-      const request = async (): Promise<[Method, string, unknown]> => {
+      const request = async (): Promise<[Method, string, object]> => {
         const { id, text } = await postIn(from);
         const publishAt = to === 'scheduled' ? new Date(Date.now() + 3_600_000).toISOString() : undefined;
         return ['POST', `${at(id)}/transition`, { revision: text.revision, to, publishAt }];
@@ -124,7 +130,7 @@ it('What the answers say of what somebody may do is what they may do', async () 
 });
 
 it('Who is no author any more is shut out at once; what they wrote stays, and editors go on with it', async () => {
-  const { people: all } = { people: people() };
+  const all = people();
   const { id } = await begin(all.other);
   const url = `/api/admin/members/${all.other.id}/role`;
   expect((await all.admin.send('PUT', url, { role: 'member' })).status).toBe(200);

@@ -43,7 +43,7 @@ export function ContributionHead({ contribution }: { contribution: Contribution 
 
 function Actions({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
-  const { kind, ownOf } = useContributions();
+  const { kind, ownOf, isClosed = false } = useContributions();
   const { undecided } = useLoaded().own;
   const { id, voteCount } = contribution;
   const own = ownOf(id);
@@ -55,7 +55,7 @@ function Actions({ contribution }: { contribution: Contribution }) {
       ) : (
         <VoteButton contribution={contribution} />
       )}
-      {kind === 'comment' && isPublic && <PanelLink name="answer" id={id} />}
+      {kind === 'comment' && isPublic && !isClosed && <PanelLink name="answer" id={id} />}
       {own?.editableUntil && <PanelLink name="change" id={id} />}
       <PanelLink name={own ? 'delete' : 'report'} id={id} />
       {undecided && !own && <DecideForm id={id} status="published" />}
