@@ -126,12 +126,13 @@ test('It is translated into French beside the Arabic text, goes on after a tab i
     // In another tab there is no connection, and then it is closed.
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await other.route('**/api/editing/posts/*/translations/fr*', (route) => route.abort());
     await expect(textOf(other)).toBeVisible();
+    await page.context().setOffline(true);
     await titleOf(other).fill(frenchTitle);
     await textOf(other).pressSequentially('Le cinéma était fermé.');
     await expect(main(other).getByText(say.room('save.waiting'))).toBeVisible();
     await other.close();
+    await page.context().setOffline(false);
 
     await page.reload();
     await button(page, say.room('copy.take')).click();
