@@ -10,6 +10,7 @@ const refusal = (status: number, code: string, more = {}) => new BadRequestError
 
 /** An api that saves, or that does at each call what is said in its turn. */
 function saving(...turns: (Error | 'saves')[]) {
+  const stored: Partial<EditedTranslation> = { title: 'Theirs', revision: 9 };
   const sent: [title: string, revision: number, outlives: boolean][] = [];
   const kept: (string | null)[] = [];
   let revision = 4;
@@ -21,10 +22,11 @@ function saving(...turns: (Error | 'saves')[]) {
       if (turn !== 'saves') return Promise.reject(turn);
       return Promise.resolve(editedTranslation({ ...draft, revision: (revision = given + 1), updatedAt: 'now' }));
     },
+    read: () => Promise.resolve(editedTranslation(stored)),
     keep: (draft) => kept.push(draft?.title ?? null) > 0,
     onSaved: () => undefined,
   });
-  return { autosave, sent, kept };
+  return { autosave, sent, kept, stored };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,6 +73,24 @@ it('What somebody else saved is not overwritten: nothing is sent until one has c
   expect(kept.at(-1)).toBe('Mine too');
   await autosave.overwrite();
   expect(sent.at(-1)).toEqual(['Mine too', 9, false]);
+  expect(autosave.getState().step).toBe('saved');
+});
+
+it('Whose answer was lost on the way is no conflict: what is stored is their own, and they go on from it', async () => {
+  const { autosave, sent, stored } = saving(new NetworkError('no'), refusal(409, 'edited_meanwhile', { revision: 5 }));
+  autosave.change({ ...titled('Night '), slug: '' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(autosave.getState().step).toBe('waiting');
+  Object.assign(stored, { title: 'Night', slug: 'night', revision: 5 });
+  autosave.change({ ...titled('Night falls'), slug: '' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(autosave.getState().step).toBe('changed');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent.map(([title, revision]) => [title, revision])).toEqual([
+    ['Night ', 4],
+    ['Night falls', 4],
+    ['Night falls', 5],
+  ]);
   expect(autosave.getState().step).toBe('saved');
 });
 

@@ -1,5 +1,5 @@
 import { ApiError, type EditedTranslation } from '@sahra/shared/facade';
-import { isSameDraft, type Draft } from './draft.ts';
+import { isSameDraft, isStored, type Draft } from './draft.ts';
 
 /** Somebody saved the text meanwhile: who, null where they have left, and when. */
 export interface Meanwhile {
@@ -25,6 +25,8 @@ export interface AutosaveOptions {
   /** When it was saved. */
   at: string | null;
   save: (draft: Draft, revision: number, outlivesPage: boolean) => Promise<EditedTranslation>;
+  /** What is stored now. */
+  read: () => Promise<EditedTranslation | undefined>;
   /** Keeps what is not saved on the device; null: there is nothing to be kept any more. False where the device keeps nothing. */
   keep: (draft: Draft | null, revision: number) => boolean;
   onSaved: (saved: EditedTranslation) => void;
@@ -39,7 +41,7 @@ const MAX_WAIT = 60_000;
  * Saves a text while it is written: after a rest, one request at a time, always with the revision that was read, so that nothing
  * of others is overwritten. What is not saved yet is on the device from the moment of the change.
  */
-export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, ...start }: AutosaveOptions) {
+export function createAutosave({ save, read, keep, onSaved, rest = 1500, wait = 2000, ...start }: AutosaveOptions) {
   let { draft, revision } = start;
   let saved = draft;
   let savedAt = start.at;
@@ -48,6 +50,8 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
   let failures = 0;
   let underWay: Promise<void> | undefined;
   let isKept = true;
+  /** Sent, and no answer came: it may have been saved all the same. */
+  let unanswered: Draft | undefined;
   const listeners = new Set<() => void>();
 
   const setState = (next: SaveState) => {
@@ -63,6 +67,7 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
 
   function take(answer: EditedTranslation, sent: Draft) {
     failures = 0;
+    unanswered = undefined;
     revision = answer.revision;
     // An address that was made of the title is part of the text from now on.
     if (draft.slug === sent.slug) draft = { ...draft, slug: answer.slug };
@@ -79,13 +84,23 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
     }
   }
 
-  function explain(error: unknown) {
+  /** What is stored, where that is what was sent from here: whose answer was lost is not somebody else. */
+  async function findOwn(sent: Draft) {
+    const stored = await read().catch(() => undefined);
+    const own = [sent, unanswered].find((text) => stored && text && isStored(text, stored));
+    return stored && own && { stored, own };
+  }
+
+  async function explain(error: unknown, sent: Draft) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'edited_meanwhile') {
-      setState({ step: 'conflict', meanwhile: error.details as unknown as Meanwhile });
+      const found = await findOwn(sent);
+      if (found) take(found.stored, found.own);
+      else setState({ step: 'conflict', meanwhile: error.details as unknown as Meanwhile });
     } else if (error.kind === 'badRequest' && error.status !== 429) {
       setState({ step: 'refused', code: error.status === 401 ? 'signed_out' : error.code, fields: error.fields });
     } else {
+      unanswered = sent;
       setState({ step: 'waiting' });
       later(Math.min(wait * 2 ** failures++, MAX_WAIT));
     }
@@ -97,7 +112,7 @@ export function createAutosave({ save, keep, onSaved, rest = 1500, wait = 2000, 
     try {
       take(await save(sent, revision, outlivesPage), sent);
     } catch (error) {
-      explain(error);
+      await explain(error, sent);
     }
   }
 

@@ -17,18 +17,30 @@ export function draftOf(translation: Draft | undefined): Draft {
   return { slug, title, excerpt, blocks, quote, link, translator, pictureAlternative };
 }
 
-/** Two drafts that would be stored alike. */
-export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b));
+/** Databases and editors name the parts of a thing in orders of their own. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const asText = (draft: Draft) => JSON.stringify(draftOf(draft), inOrder);
+
+/** Two drafts with the same in each field. */
+export const isSameDraft = (a: Draft, b: Draft): boolean => asText(a) === asText(b);
 
 /** As the api takes it: an address is made of the title where none was written. */
 export const toWritten = (draft: Draft, revision: number) => ({
   ...draft,
   revision,
+  title: draft.title.trim(),
+  excerpt: draft.excerpt.trim(),
   slug: draft.slug || slugOfTitle(draft.title),
   quote: draft.quote?.text.trim() ? draft.quote : null,
   link: draft.link?.url.trim() && draft.link.label.trim() ? draft.link : null,
   translator: draft.translator?.trim() || null,
 });
+
+/** Whether a draft is stored already, as far as the api keeps it. */
+export const isStored = (draft: Draft, stored: Draft): boolean => isSameDraft(toWritten(draft, 0), stored);
 
 /** Pictures of a text of which nothing says what they show. */
 export const undescribed = ({ blocks }: Draft): number =>

@@ -3,7 +3,7 @@ import { useApp, useSession, type EditedPost, type EditedTranslation, type Langu
 import { randomKey } from '@sahra/shared/forms/random-key';
 import { createAutosave } from './autosave.ts';
 import { dropCopy, keepCopy, leftCopies, storedCopies, type DeviceCopy } from './device-copies.ts';
-import { draftOf, isSameDraft, toWritten, type Draft } from './draft.ts';
+import { draftOf, isStored, toWritten, type Draft } from './draft.ts';
 
 type Pictures = EditedTranslation['pictures'];
 
@@ -33,6 +33,10 @@ export function useWriting(post: EditedPost, language: LanguageCode, onBegun: ()
           body: toWritten(text, revision),
           outlivesPage,
         }),
+      read: async () => {
+        const { translations } = await api.get('/editing/posts/{id}', { params: { id: post.id } });
+        return translations.find((text) => text.language === language);
+      },
       keep: (text, revision) => {
         const copy = { ...id, member, tab };
         if (text) return keepCopy({ ...copy, revision, draft: text, at: new Date().toISOString() });
@@ -81,7 +85,7 @@ export function useWriting(post: EditedPost, language: LanguageCode, onBegun: ()
     translation,
     edition,
     copies: leftCopies(onDevice, member, id, opened).filter(
-      (copy) => copy.tab !== tab && !isSameDraft(copy.draft, draftOf(stored)),
+      (copy) => copy.tab !== tab && !(stored && isStored(copy.draft, stored)),
     ),
     pictures: useMemo(() => ({ ...translation?.pictures, ...added }), [translation, added]),
     addPicture: useCallback(
