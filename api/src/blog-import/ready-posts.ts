@@ -30,6 +30,16 @@ export interface ReadyPost extends Omit<ForeignPost, 'translations' | 'cover'> {
   readonly partsHash: string;
 }
 
+/** Characters of a post's blocks in one language, as they are stored: more than any book, and more than search can be asked to read. */
+const MAX_LENGTH = 1_500_000;
+
+/** As much of a text as a post may have. */
+function fitting(blocks: readonly PostBlock[]): PostBlock[] {
+  let length = 0;
+  const end = blocks.findIndex((block) => (length += JSON.stringify(block).length) > MAX_LENGTH);
+  return blocks.slice(0, Math.min(end < 0 ? blocks.length : end, postLimits.blocks));
+}
+
 type Bring = (picture: ForeignPicture) => Promise<PictureSource | undefined>;
 
 const short = (text: string) => cut(cleanLine(text), postLimits.short);
@@ -96,8 +106,8 @@ export async function readyPost(run: ImportRun, post: ForeignPost): Promise<Read
     if (ofTranslations.get(translation.key)?.fileHash === fileHash) continue;
     const before = missing.size;
     const blocks = (await Promise.all(translation.blocks.map((block) => storedBlock(block, bring)))).flat();
-    const good = blocks.filter((block) => postBlockSchema.safeParse(block).success).slice(0, postLimits.blocks);
-    if (good.length < blocks.length) run.notes.add('blocks that posts cannot have left out', post.place);
+    const good = fitting(blocks.filter((block) => postBlockSchema.safeParse(block).success));
+    if (good.length < blocks.length) run.notes.add('text that is more than a post can have left out', post.place);
     changed.push({ ...translation, blocks: good, fileHash: missing.size > before ? fileHash + INCOMPLETE : fileHash });
   }
   run.counts.picturesMissing += missing.size;

@@ -12,6 +12,9 @@ const ROOM = 12;
 const MAX_NUMBER = 9;
 const NAME_LENGTH = 80;
 
+/** Words with hyphens, dots or underscores between them: what else a file has in place of a slug is none. */
+const isSlug = (text: string) => /^[\p{L}\p{M}\p{N}_.-]+$/u.test(text);
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -20,10 +23,15 @@ function decode(text: string): string {
   }
 }
 
+function slugIn(text: string): string {
+  const decoded = cleanLine(decode(text));
+  return isSlug(decoded) ? decoded : '';
+}
+
 /** The end of a post's address in words of its own script. */
 export function postSlug(wanted: string, title: string): string {
-  for (const text of [wanted, title]) {
-    const slug = cleanLine(decode(text))
+  for (const text of [slugIn(wanted), title]) {
+    const slug = cleanLine(text)
       .normalize('NFC')
       .toLowerCase()
       .replace(/[^\p{Ll}\p{Lo}\p{M}\p{N}]+/gu, '-')
@@ -37,7 +45,7 @@ export function postSlug(wanted: string, title: string): string {
 
 /** The name of an author, a category or a tag in addresses: Latin letters, whatever script it is written in. */
 export function nameSlug(wanted: string, name: string): string {
-  for (const text of [decode(wanted), name]) {
+  for (const text of [slugIn(wanted), name]) {
     const slug = slugify(cleanLine(text).slice(0, 200), { lower: true, strict: true })
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, NAME_LENGTH - ROOM)

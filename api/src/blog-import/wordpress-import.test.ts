@@ -93,7 +93,9 @@ describe('an export of WordPress in Arabic and English', () => {
     const [waiting] = await database()
       .select()
       .from(contributions)
-      .where(and(eq(contributions.thingId, id), eq(contributions.status, 'waiting')));
+      .where(
+        and(eq(contributions.thingKind, 'post'), eq(contributions.thingId, id), eq(contributions.status, 'waiting')),
+      );
     expect(waiting).toMatchObject({ text: 'هل بقي منها شيء؟', waitReason: 'first', threadId: items[0]?.id });
     const people = await database().select().from(contributors).where(eq(contributors.name, 'سامي'));
     expect(people).toMatchObject([{ email: null, mailbox: null, guestKeyHash: null, wantsReplies: false }]);

@@ -35,11 +35,11 @@ const tablesSchema = z.looseObject({
         plaintext: text,
         custom_excerpt: text,
         feature_image: text,
-        published_at: z.unknown(),
-        updated_at: z.unknown(),
+        published_at: z.unknown().optional(),
+        updated_at: z.unknown().optional(),
         locale: text,
       },
-      page: z.unknown(),
+      page: z.unknown().optional(),
       author_id: id.nullish(),
     }),
   ),
@@ -52,7 +52,7 @@ const tablesSchema = z.looseObject({
   comments: rows(
     z.looseObject({
       ...{ id, post_id: id, member_id: id.nullish(), parent_id: id.nullish(), in_reply_to_id: id.nullish() },
-      ...{ status: text, html: text, created_at: z.unknown() },
+      ...{ status: text, html: text, created_at: z.unknown().optional() },
     }),
   ),
 });

@@ -6,8 +6,11 @@ const strange = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 /** A text out of a file, as it may be shown: whole characters in one spelling, nothing invisible, nothing that turns others round. */
 export const cleanText = (text: string): string => withoutTricks(text.replace(/\r\n?/g, '\n').replace(strange, ''));
 
-/** The same on one line. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
+/** The same on one line. Spaces that do not break stay: French has them before its signs. */
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .replace(/[ \t\n\u2028\u2029]+/g, ' ')
+    .trim();
 
 /** At most so many characters, and no half of one; what is cut ends with an ellipsis. */
 export function cut(text: string, most: number): string {

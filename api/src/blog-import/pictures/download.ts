@@ -14,6 +14,12 @@ const [append, truncate] = [promisify(appendFile), promisify(ftruncate)];
 /** Why a picture could not be had, in words that stand behind its address. */
 export class DownloadError extends Error {
   override name = 'DownloadError';
+  /** Nobody answered: the next picture of that server would take as long. */
+  readonly isUnreachable: boolean;
+  constructor(message: string, isUnreachable = false) {
+    super(message);
+    this.isUnreachable = isUnreachable;
+  }
 }
 
 export interface DownloadOptions {
@@ -87,10 +93,11 @@ export async function download(address: string, file: number, options: DownloadO
     return hash.digest('hex');
   } catch (error) {
     options.signal.throwIfAborted();
-    if (timeout.aborted) throw new DownloadError(`it did not come within ${timeLimitMs / 1000} seconds`);
+    if (timeout.aborted) throw new DownloadError(`it did not come within ${timeLimitMs / 1000} seconds`, true);
     if (error instanceof DownloadError || error instanceof ForbiddenAddress) throw error;
     throw new DownloadError(
       error instanceof Error && 'code' in error ? `connection failed (${String(error.code)})` : 'connection failed',
+      true,
     );
   }
 }

@@ -18,6 +18,8 @@ import { ForbiddenAddress, type MayConnect } from './public-address.ts';
 const AT_ONCE = 4;
 /** More than people may upload: photos of other sites were stored as cameras made them. */
 const MAX_BYTES = 20 * 1024 * 1024;
+/** A server that did not answer so often in a row is not asked any more. */
+const MAX_SILENT = 3;
 const closeFile = promisify(close);
 
 export interface PictureOptions {
@@ -46,6 +48,10 @@ export class PictureImporter {
   readonly #book: ImportBook;
   readonly #limit = pLimit(AT_ONCE);
   readonly #underWay = new Map<string, Promise<number | string>>();
+  /** Why pictures were not to be had: nobody asks twice in one import. */
+  readonly #missing = new Map<string, string>();
+  /** How often in a row servers did not answer. */
+  readonly #silent = new Map<string, number>();
   imported = 0;
 
   constructor(options: PictureOptions, book: ImportBook) {
@@ -69,21 +75,37 @@ export class PictureImporter {
     const { database } = this.#options.uploads;
     const known = (await this.#book.find('picture', [address])).get(address);
     if (known && (await renewPicture(database, known.rowId))) return known.rowId;
-    const stored = await this.#store(address);
-    if (typeof stored === 'number') {
+    const stored = this.#missing.get(address) ?? (await this.#store(address));
+    if (typeof stored === 'string') this.#missing.set(address, stored);
+    else {
       await this.#book.write('picture', [{ key: address, rowId: stored }]);
       this.imported += 1;
     }
     return stored;
   }
 
+  async #download(address: string, file: number): Promise<string> {
+    const { signal, mayConnect } = this.#options;
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    if ((this.#silent.get(host) ?? 0) >= MAX_SILENT) throw new DownloadError('its server does not answer');
+    try {
+      const hash = await download(address, file, { maxBytes: MAX_BYTES, signal, mayConnect });
+      this.#silent.delete(host);
+      return hash;
+    } catch (error) {
+      if (error instanceof DownloadError && error.isUnreachable)
+        this.#silent.set(host, (this.#silent.get(host) ?? 0) + 1);
+      throw error;
+    }
+  }
+
   async #store(address: string): Promise<number | string> {
-    const { uploads, folder, downloads, signal, mayConnect } = this.#options;
+    const { uploads, folder, downloads } = this.#options;
     const file = openNameless(uploads.folder);
     try {
       const copied = folder === undefined ? undefined : await copyFromFolder(folder, address, file, MAX_BYTES);
       if (copied === undefined && !downloads) return 'the folder does not have it';
-      const hash = copied ?? (await download(address, file, { maxBytes: MAX_BYTES, signal, mayConnect }));
+      const hash = copied ?? (await this.#download(address, file));
       const upload = { file, hash, fields: { alternative: '' } };
       return (await storeUpload(uploads, { ownerId: null, use: 'post' }, upload)).id;
     } catch (error) {
