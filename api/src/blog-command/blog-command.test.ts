@@ -126,9 +126,9 @@ const entries = (site: string) =>
 it(
   'Killed with kill -9 in the middle, again and again, and then done to its end: whole, and nothing twice',
   async () => {
-    const file = write('killed.xml', large('killed', 400));
+    const file = write('killed.xml', large('killed', 200));
     let kills = 0;
-    for (const least of [1, 100, 250]) {
+    for (const least of [1, 50, 120]) {
       const { child, ended } = start(['import', file]);
       await expect
         .poll(async () => (await stored('killed')).texts, { timeout: 60_000, interval: 20 })
@@ -141,9 +141,9 @@ it(
     expect(kills).toBeGreaterThan(1);
     // PostgreSQL notices that the process is gone when it next speaks to it.
     await expect.poll(async () => (await run(['import', file])).code, { timeout: 60_000 }).toBe(0);
-    expect(await stored('killed')).toEqual({ texts: 400, comments: 800 });
-    expect((await run(['import', file])).errors).toContain('0 texts added, 0 updated, 400 unchanged');
-    expect(await entries('killed')).toBe(400 * 4 + 2);
+    expect(await stored('killed')).toEqual({ texts: 200, comments: 400 });
+    expect((await run(['import', file])).errors).toContain('0 texts added, 0 updated, 200 unchanged');
+    expect(await entries('killed')).toBe(200 * 4 + 2);
   },
   slow,
 );
@@ -151,7 +151,7 @@ it(
 it(
   'Of two imports at once one is refused, and says so',
   async () => {
-    const file = write('two.xml', large('two', 400));
+    const file = write('two.xml', large('two', 200));
     const first = start(['import', file]);
     await expect.poll(async () => (await stored('two')).texts, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
     const second = await run(['import', file]);
@@ -160,7 +160,7 @@ it(
       errors: expect.stringContaining('Another import is under way: one at a time.'),
     });
     expect((await first.ended).code).toBe(0);
-    expect(await stored('two')).toEqual({ texts: 400, comments: 800 });
+    expect(await stored('two')).toEqual({ texts: 200, comments: 400 });
   },
   slow,
 );

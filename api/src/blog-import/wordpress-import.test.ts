@@ -108,7 +108,8 @@ describe('an export of WordPress in Arabic and English', () => {
       .where(eq(postTranslations.title, 'مسودة عن آلة العرض'));
     expect(draft).toMatchObject({ state: 'draft', publishedAt: null, slug: 'مسودة-عن-آلة-العرض', language: 'ar' });
     expect((await open().get(`/api/posts/${encodeURIComponent('مسودة-عن-آلة-العرض')}`)).status).toBe(404);
-    expect(first.split('\n')).toEqual([
+    // On a machine that is busy it says how far it is.
+    expect(first.split('\n').filter((line) => !/^\d of 3 posts/.test(line))).toEqual([
       'An export of WordPress with 3 posts.',
       '3 texts added, 0 updated, 0 unchanged, 0 left as here;',
       '3 comments added, 0 updated; 2 pictures taken, 0 missing.',
