@@ -13817,7 +13817,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review" | "product";
+                    use: "avatar" | "playlist" | "review" | "product" | "post";
                 };
                 header?: never;
                 path?: never;
