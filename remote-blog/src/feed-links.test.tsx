@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
-import app from '../app.ts';
-import { archiveAnswers } from '../posts/archive-samples.ts';
-import { answersWith, postDetail } from '../reading/post-detail-samples.ts';
+import app from './app.ts';
+import { archiveAnswers } from './posts/archive-samples.ts';
+import { answersWith, postDetail } from './reading/post-detail-samples.ts';
 
 const answers = { ...answersWith(postDetail(1, 'standard')), ...archiveAnswers };
 const feeds = (text: string) =>
