@@ -76,6 +76,7 @@ describe('what an issue needs before it is sent', () => {
       ['PUT', `letters/${id}/texts`, { revision, texts: textsOf('Mine') }],
       ['DELETE', `letters/${id}`],
       ['GET', `letters/${id}/preview?language=en`],
+      ['GET', `letters/${id}/mail?language=en`],
       ['POST', `letters/${id}/test`, { language: 'en' }],
       ['POST', `letters/${id}/send`, { revision }],
       ['POST', `letters/${id}/stop`, {}],

@@ -19,6 +19,7 @@ import {
 import { languageQuerySchema, pageQuerySchema } from '@sahra/shared/schemas/common';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { answersWith } from '../admin/answers-with.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
@@ -67,6 +68,11 @@ const schemas = {
     summary: 'What readers of a language get',
     ...{ params, querystring: letterPreviewQuerySchema, response: answersWith(letterPreviewSchema) },
   },
+  mail: {
+    summary: 'The same as a page, for a frame',
+    ...{ params, querystring: letterPreviewQuerySchema },
+    response: { ...answersWith(z.string()) },
+  },
   test: {
     summary: 'Send an issue to oneself',
     ...{ params, body: letterTestSchema },
@@ -89,6 +95,9 @@ const schemas = {
     ...{ body: newBouncesSchema, response: answersWith(bouncesAnswerSchema) },
   },
 };
+
+/** A mail has its styles inline, and does nothing where it is opened as a page; only pages of this site show it in a frame. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; form-action 'none'; frame-ancestors 'self'";
 
 /** The newsletter, for its editors. */
 export const letterRoutes =
@@ -126,6 +135,14 @@ export const letterRoutes =
     app.get(`${path}/preview`, { onRequest, schema: schemas.preview }, ({ params: { id }, query: { language } }) =>
       previewLetter(database, id, language, site),
     );
+    app.get(`${path}/mail`, { onRequest, schema: schemas.mail }, async ({ params: { id }, query }, reply) => {
+      const { html } = await previewLetter(database, id, query.language, site);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', mailPolicy)
+        .header('referrer-policy', 'no-referrer')
+        .send(html);
+    });
     app.post(`${path}/test`, { bodyLimit, onRequest, schema: schemas.test }, async (request, reply) => {
       const { id, email } = memberOf(request);
       await testLetter(database, { id, email }, request.params.id, request.body.language);

@@ -85,6 +85,14 @@ describe('an issue as its editors write it', () => {
       html: expect.stringContaining('<html lang="ar" dir="rtl">'),
     });
     expect(JSON.stringify(arabic.body)).toContain('https://sahra.example/blogs-detail/in-arabic?lang=ar');
+    const framed = await send('GET', `letters/${id}/mail?language=gr`);
+    expect([framed.headers['content-type'], framed.body]).toEqual([
+      'text/html; charset=utf-8',
+      (greek.body as { html: string }).html,
+    ]);
+    expect(framed.headers['content-security-policy']).toMatch(
+      /^default-src 'none';.* sandbox;.* frame-ancestors 'self'$/,
+    );
     const { html, text } = greek.body as { html: string; text: string };
     expect(html).toContain('<html lang="el" dir="ltr">');
     expect(html).toContain('<div lang="en" dir="ltr"><h2');

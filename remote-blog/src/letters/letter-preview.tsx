@@ -5,7 +5,7 @@ import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { paths } from '../paths.ts';
 import { isolated } from '../ui/isolated.ts';
 import styles from './letters.module.css';
-import type { Letter, LetterPreview as Preview } from './load-letters.ts';
+import { mailAddress, type Letter, type LetterPreview as Preview } from './load-letters.ts';
 
 interface LetterPreviewProps {
   letter: Letter;
@@ -33,7 +33,12 @@ export function LetterPreview({ letter, preview, language, month, answer }: Lett
       <p lang={tag} dir={dir} className={styles.subject}>
         {preview.subject || t('noSubject')}
       </p>
-      <iframe title={t('preview.frame', { language: own })} srcDoc={preview.html} sandbox="" className={styles.frame} />
+      <iframe
+        title={t('preview.frame', { language: own })}
+        src={mailAddress(letter, language)}
+        sandbox=""
+        className={styles.frame}
+      />
       <details>
         <summary>{t('preview.text')}</summary>
         <pre lang={tag} dir={dir} className={styles.text}>

@@ -17,6 +17,10 @@ export const loadPreview = (args: LoaderFunctionArgs, id: string, language: Lang
   loadForMember(args, '/editing/letters/{id}/preview', { params: { id }, query: { language } });
 export type LetterPreview = Awaited<ReturnType<typeof loadPreview>>;
 
+/** Where a frame finds the mail itself: what has its styles inline cannot be a part of a page. Anew with each revision. */
+export const mailAddress = ({ id, revision }: Letter, language: LanguageCode) =>
+  `/api/editing/letters/${id}/mail?language=${language}&revision=${revision}`;
+
 /** Posts of a month, the newest first. */
 export const loadPostsOf = (args: LoaderFunctionArgs, date: string) =>
   loadForMember(args, '/posts', { query: { date, pageSize: POSTS } });
