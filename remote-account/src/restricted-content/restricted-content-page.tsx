@@ -10,7 +10,6 @@ import {
   useHrefTo,
   watchesRestricted,
   type LoaderFunctionArgs,
-  watchesRestricted,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
 import { NeededAccess, needOf } from '@sahra/shared/parts/access/needed-access';
