@@ -16449,6 +16449,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/editing/letters/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a page, for a frame */
+        get: {
+            parameters: {
+                query: {
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/editing/letters/{id}/test": {
         parameters: {
             query?: never;
