@@ -4,7 +4,7 @@ import type { Draft } from '../writing/draft.ts';
 const words = (spans: readonly TextSpan[]) =>
   spans.map(({ text, href }) => (href ? `${text} (${href})` : text)).join('');
 const pictureLine = ({ alternative, caption }: { alternative: string; caption?: string | undefined }) =>
-  `🖼 ${[alternative, caption].filter(Boolean).join(' – ')}`;
+  `▣ ${[alternative, caption].filter(Boolean).join(' – ')}`;
 
 /** A block as lines that a person reads: signs in place of markup. */
 export function blockLines(block: PostBlock): string[] {
@@ -33,7 +33,7 @@ export function blockLines(block: PostBlock): string[] {
     case 'audio':
       return [`♪ ${block.title} (${block.file})`];
     case 'video':
-      return [`▶ ${block.title}`];
+      return [`▷ ${block.title}`];
     case 'link':
       return [`→ ${block.title} (${block.href})`, ...(block.text ? [block.text] : [])];
     case 'divider':

@@ -52,7 +52,7 @@ export default function EditedPostsPage() {
     <Select name={name} label={t(`list.${name}`)} defaultValue={filters[name] ?? ''}>
       <option value="">{t('list.any')}</option>
       {options.map(([value, label]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} dir="auto">
           {label}
         </option>
       ))}

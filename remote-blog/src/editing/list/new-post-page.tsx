@@ -71,7 +71,7 @@ export default function NewPostPage() {
         />
         <Select {...field('language')} label={t('create.language')}>
           {languages.map((language) => (
-            <option key={language.code} value={language.code} lang={language.tag}>
+            <option key={language.code} value={language.code} lang={language.tag} dir="auto">
               {language.name}
             </option>
           ))}

@@ -15,9 +15,9 @@ export function LanguageTabs({ post, language }: { post: EditedPost; language: L
       href: paths.writing.href(post.id, code, query),
       isCurrent: code === language,
       label: (
-        <>
+        <span>
           <bdi lang={tag}>{name}</bdi> · {state ? t(`states.${state}`) : t('states.missing')}
-        </>
+        </span>
       ),
     };
   });
