@@ -38,12 +38,16 @@ const plural = (count: number, one: string, more = `${one}s`) => `${count} ${cou
 /** Highest memory that the process has had, in MB. */
 const peakMemory = () => Math.round(process.resourceUsage().maxRSS / 1024);
 
+function siteOf({ site }: BlogOptions): string | undefined {
+  const isAddress = site === undefined || (URL.canParse(site) && /^https?:/.test(site));
+  if (!isAddress) throw new UsageError('--site must be an address, https://…');
+  return site;
+}
+
 async function readOptions(options: BlogOptions, notes: ImportNotes, now: Date): Promise<ReadOptions> {
   const language = languageSchema.safeParse(options.language ?? initialLanguage);
   if (!language.success) throw new UsageError(`--language must be one of ${languageCodes.join(', ')}.`);
-  const isAddress = options.site === undefined || (URL.canParse(options.site) && /^https?:/.test(options.site));
-  if (!isAddress) throw new UsageError('--site must be an address, https://…');
-  return { language: language.data, site: options.site, note: (what, place) => notes.add(what, place), now };
+  return { language: language.data, site: siteOf(options), note: (what, place) => notes.add(what, place), now };
 }
 
 async function folderOf(options: BlogOptions): Promise<string | undefined> {
@@ -103,10 +107,12 @@ export const importCommand =
 
 /** Writes the whole blog into a file: it is there whole, or as it was. */
 export const exportCommand =
-  (file: string): BlogCommand =>
-  async ({ connection, uploads, site, signal, output, say }) => {
+  (file: string, options: BlogOptions): BlogCommand =>
+  async ({ connection, uploads, signal, output, say, ...parts }) => {
+    const site = siteOf(options) ?? parts.site;
     const unfinished = `${file}.new`;
-    const stream: NodeJS.WritableStream = file === '-' ? output : createWriteStream(unfinished);
+    // It has what is not published.
+    const stream: NodeJS.WritableStream = file === '-' ? output : createWriteStream(unfinished, { mode: 0o600 });
     const failure = new Promise<never>((_, fail) =>
       stream.once('error', (error: Error) => fail(new StartError(`${file} cannot be written: ${error.message}`))),
     );
@@ -134,5 +140,5 @@ export function findCommand([name, file, ...more]: string[], options: BlogOption
   if (name !== 'import' && name !== 'export') throw new UsageError(`There is no command "${name}".`);
   if (file === undefined) throw new UsageError('Which file?');
   if (more.length > 0) throw new UsageError('Too many arguments.');
-  return name === 'import' ? importCommand(file, options) : exportCommand(file);
+  return name === 'import' ? importCommand(file, options) : exportCommand(file, options);
 }

@@ -7,8 +7,9 @@ FILE is a path, or - for the standard input and output. Nothing is written where
 one of the same site, updates what it brought before, and leaves alone what was changed or removed here since.
 
   --dry-run           says what the file has, and what would become of it; nothing is written, no picture is fetched
-  --language CODE     of posts that do not say theirs: ar (as nothing is said), en, de, fr, gr
-  --site ADDRESS      where the file comes from, for addresses in it that are not said in full; Ghost's pictures need it
+  --language CODE     of posts that do not say theirs: ar (if nothing is said), en, de, fr, gr
+  --site ADDRESS      where the file comes from, for addresses in it that are not said in full; Ghost's pictures need it. Of an
+                      export: the site that it says it is of (PUBLIC_URL, if nothing is said); a later one has to say the same
   --pictures FOLDER   a copy of the other site's uploads: what is there is not fetched
   --no-downloads      fetches no picture; only those of --pictures are taken
 

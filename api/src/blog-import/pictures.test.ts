@@ -1,67 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { postDetailSchema } from '@sahra/shared/schemas/blog';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { media } from '../database/media-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { bomb, pictureOf, polyglot, scriptFile, svg, truncated } from '../uploads/testing/hostile-pictures.ts';
+import { pictureOf } from '../uploads/testing/hostile-pictures.ts';
 import { isPublicAddress } from './pictures/public-address.ts';
+import { usePictureSite } from './testing/picture-site.ts';
 import { runBlog, useFolder } from './testing/run-blog.ts';
 import { wxrOf } from './testing/wxr.ts';
 
 const open = useTestApp();
 const write = useFolder();
-let server: Server;
-let origin: string;
-let asked: string[] = [];
+const site = usePictureSite();
 let count = 0;
-
-/** Another site that has pictures, some of them bad; and which counts what it is asked for. */
-beforeAll(async () => {
-  const files: Readonly<Record<string, Uint8Array>> = {
-    ...{ '/good.jpg': await pictureOf('jpeg'), '/good.png': await pictureOf('png'), '/polyglot.jpg': await polyglot() },
-    ...{
-      '/svg.png': svg,
-      '/script.jpg': scriptFile,
-      '/bomb.png': bomb(20_000),
-      '/truncated.webp': await truncated('webp'),
-    },
-    ...{ '/small.gif': await pictureOf('gif', 20, 20), '/empty.jpg': new Uint8Array() },
-  };
-  const moves: Readonly<Record<string, string>> = {
-    ...{ '/moved.jpg': '/good.jpg', '/round.jpg': '/round.jpg', '/to-local.jpg': 'http://localhost:1/x.jpg' },
-    ...{
-      '/to-metadata.jpg': 'http://169.254.169.254/latest/meta-data/',
-      '/to-file.jpg': 'file:///etc/passwd',
-      '/to-nothing.jpg': 'http://[',
-    },
-  };
-  server = createServer(({ url = '' }, answer) => {
-    asked.push(url);
-    const [file, move] = [files[url], moves[url]];
-    if (file) answer.writeHead(200, { 'content-type': 'text/html' }).end(file);
-    else if (move) answer.writeHead(302, { location: move }).end();
-    else if (url === '/says-large.jpg') answer.writeHead(200, { 'content-length': 10 ** 12 }).flushHeaders();
-    else if (url === '/large.jpg') {
-      const chunk = Buffer.alloc(1024 * 1024);
-      const more = () => {
-        while (answer.write(chunk));
-        answer.once('drain', more);
-      };
-      more();
-    } else if (url === '/breaks.jpg')
-      answer.writeHead(200, { 'content-length': 1_000 }).write('x', () => answer.destroy());
-    else answer.writeHead(404).end();
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
 /** Only the server of this test is as if it were public. */
 const mayConnect = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
@@ -71,7 +23,7 @@ async function importPicture(address: string, more: { options?: string[]; isOurs
   const slug = `picture-${count}`;
   const content = `<p>Before.</p><figure><img src="${address}" alt="A"><figcaption>Caption</figcaption></figure><p>After.</p>`;
   const file = write(`${slug}.xml`, wxrOf([{ content, name: slug }], `https://pictures-${count}.example`));
-  asked = [];
+  site.forget();
   const { said } = await runBlog(
     open(),
     ['import', file, ...(more.options ?? [])],
@@ -90,7 +42,7 @@ describe('a picture of another site', () => {
   it.each(['/good.jpg', '/good.png', '/moved.jpg', '/polyglot.jpg'])(
     '%s becomes an upload, whatever its type says',
     async (path) => {
-      const { blocks, said } = await importPicture(origin + path);
+      const { blocks, said } = await importPicture(site.origin() + path);
       expect(blocks[1]).toMatchObject({
         kind: 'picture',
         picture: { alternative: 'A', caption: 'Caption', picture: { src: expect.stringContaining('/media/uploads/') } },
@@ -116,44 +68,35 @@ describe('a picture of another site', () => {
     ['/to-metadata.jpg', 'its address is none of the public internet'],
   ])('%s is left out with the reason, its caption stays, and the post is there', async (path, reason) => {
     const before = await open().testDatabase.database.$count(media);
-    const { blocks, said } = await importPicture(origin + path);
+    const { blocks, said } = await importPicture(site.origin() + path);
     expect(seen(blocks)).toEqual(captions);
     expect(said).toContain(`picture left out: ${reason}`);
     expect(await open().testDatabase.database.$count(media)).toBe(before);
   });
 
   it('is asked for once, however many posts show it, and again where it was missing', async () => {
-    const [good, missing] = [`${origin}/good.jpg`, `${origin}/missing.jpg`];
+    const [good, missing] = [`${site.origin()}/good.jpg`, `${site.origin()}/missing.jpg`];
     const content = `<img src="${good}"><img src="${good}"><img src="${missing}">`;
     const file = write('twice.xml', wxrOf([{ content }, { content }], 'https://twice.example'));
-    asked = [];
+    site.forget();
     await runBlog(open(), ['import', file], { mayConnect });
-    expect(asked.sort()).toEqual(['/good.jpg', '/missing.jpg']);
-    asked = [];
+    expect(site.asked().sort()).toEqual(['/good.jpg', '/missing.jpg']);
+    site.forget();
     const { said } = await runBlog(open(), ['import', file], { mayConnect });
-    expect(asked).toEqual(['/missing.jpg']);
+    expect(site.asked()).toEqual(['/missing.jpg']);
     expect(said).toContain('0 pictures taken');
   });
 });
 
 it('A server that does not answer is asked three times, not for each of a hundred pictures', async () => {
-  const gone = createServer(({ socket }) => {
-    asked.push('gone');
-    socket.destroy();
-  });
-  await new Promise<void>((done) => gone.listen(0, '127.0.0.1', done));
-  const { port } = gone.address() as AddressInfo;
-  const content = Array.from({ length: 100 }, (_, index) => `<img src="http://127.0.0.1:${port}/${index}.jpg">`).join(
-    '',
-  );
-  asked = [];
+  const content = Array.from({ length: 100 }, (_, index) => `<img src="${site.origin()}/gone/${index}.jpg">`).join('');
+  site.forget();
   const file = write('gone.xml', wxrOf([{ content }], 'https://gone.example'));
   const { said } = await runBlog(open(), ['import', file], { mayConnect });
-  gone.close();
   expect(said).toContain('0 pictures taken, 100 missing');
   expect(said).toContain('picture left out: its server does not answer');
   // Four are under way at once.
-  expect(asked.length).toBeLessThanOrEqual(3 + 4);
+  expect(site.asked().length).toBeLessThanOrEqual(3 + 4);
 });
 
 describe('an address within the network is never connected to', () => {
@@ -175,10 +118,10 @@ describe('an address within the network is never connected to', () => {
       'http://[fd00::1]',
     ],
   ])('%s', async (host) => {
-    const { port } = new URL(origin);
+    const { port } = new URL(site.origin());
     const { said, blocks } = await importPicture(`${host}:${port}/good.jpg`, { isOurs: false });
     expect(said).toContain('picture left out: its address is none of the public internet');
-    expect([asked, seen(blocks)]).toEqual([[], captions]);
+    expect([site.asked(), seen(blocks)]).toEqual([[], captions]);
   });
 
   it.each(['file:///etc/passwd', 'data:image/png;base64,AAAA', 'ftp://127.0.0.1/x.png', 'javascript:alert(1)'])(

@@ -66,7 +66,7 @@ export function htmlOfMobiledoc(source: string, note: (what: string) => void): s
     return undefined;
   }
   const parts = document.sections.map(([kind, ...rest]) => {
-    const [first, second] = rest as unknown[];
+    const [first, second] = rest;
     if (kind === 1) {
       const element = blockElements.has(String(first)) ? String(first) : 'p';
       return `<${element}>${htmlOfMarkers(document, second)}</${element}>`;
