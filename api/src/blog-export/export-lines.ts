@@ -3,7 +3,7 @@ import { pictureKinds, type PictureKind } from '@sahra/shared/pictures';
 import { postSlugSchema, postStates, postTypes } from '@sahra/shared/schemas/blog';
 import { slugSchema } from '@sahra/shared/schemas/common';
 import { contributionStatuses } from '@sahra/shared/schemas/contributions';
-import { waitReasons } from '@sahra/shared/schemas/moderation';
+import { waitReasons } from '@sahra/shared/schemas/contributions';
 import { artworkSourceSchema, blocksWith, postLimits, storedPictureSchema } from '@sahra/shared/schemas/post-blocks';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PostState, PostType } from '@sahra/shared/schemas/blog';
 import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
-import type { WaitReason } from '@sahra/shared/schemas/moderation';
+import type { WaitReason } from '@sahra/shared/schemas/contributions';
 import type { Localized } from '../database/localized.ts';
 import type { DraftBlock, ForeignPicture } from './markup/draft-blocks.ts';
 

@@ -1,5 +1,5 @@
 import { linksIn } from '@sahra/shared/form-rules/links-in';
-import type { WaitReason } from '@sahra/shared/schemas/moderation';
+import type { WaitReason } from '@sahra/shared/schemas/contributions';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { waitReasonOf } from '../contributions/contribution-rules.ts';
 import { countAnew } from '../contributions/contribution-totals.ts';

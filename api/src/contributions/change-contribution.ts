@@ -1,9 +1,6 @@
 import { linksIn } from '@sahra/shared/form-rules/links-in';
-import {
-  type ContributionChange,
-  contributionRefusals,
-  type OwnContribution,
-} from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
+import { type ContributionChange, type OwnContribution } from '@sahra/shared/schemas/contributions';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';

@@ -1,5 +1,6 @@
 import { MAX_REVIEW_PHOTOS } from '@sahra/shared/form-rules/upload-rules';
-import { contributionRefusals, type OwnContribution } from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
+import type { OwnContribution } from '@sahra/shared/schemas/contributions';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributionPhotos } from '../database/contribution-photo-tables.ts';

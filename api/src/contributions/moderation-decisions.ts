@@ -1,5 +1,6 @@
 import { canSpoil, type ReportReason } from '@sahra/shared/form-rules/contribution-form';
-import { contributionRefusals, type ContributionStatus } from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
+import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import type { DecisionResults, ModerationDecision } from '@sahra/shared/schemas/moderation';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { linksIn } from '@sahra/shared/form-rules/links-in';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
 import {
   contributionKindOf,
-  contributionRefusals,
   type NewContribution,
   type OwnContribution,
   type Thing,

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { members, sessions } from '../database/member-tables.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { signAddress } from '../signed-addresses/signed-address.ts';
-import { signUpMember } from '../testing/member.ts';
 import { folderAt, manifest, secret, useFilms } from './testing/use-films.ts';
 
 const films = useFilms();
@@ -46,25 +45,6 @@ describe('Who may watch', () => {
     ).toEqual(said);
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });
-
-  it.each(['moderator', 'admin'] as const)('a %s may, without a subscription', async (role) => {
-    const one = await signUpMember(open(), { role });
-    expect((await get((await signedFor(one)).manifestUrl, one.cookie)).body).toBe(manifest);
-  });
-
-  it.each(['author', 'editor'] as const)(
-    'an %s of posts may while a month of theirs is paid, as members do',
-    async (role) => {
-      const [unpaid, paid] = [await signUpMember(open(), { role }), await signUpSubscriber({ role })];
-      expect((await playbackOf(episodeIds.forSubscribers, unpaid.cookie)).statusCode).toBe(403);
-      expect((await get((await signedFor(paid)).manifestUrl, paid.cookie)).body).toBe(manifest);
-      expect((await paid.send('GET', '/api/auth/session')).body).toMatchObject({
-        member: { role, hasPaidMonth: true },
-      });
-      await letDaysPass(paid, 32);
-      expect((await playbackOf(episodeIds.forSubscribers, paid.cookie)).statusCode).toBe(403);
-    },
-  );
 
   it('a free film keeps the address that everyone has', async () => {
     const { playback } = episodeSchema.parse((await open().get(`/api/episodes/${episodeIds.free}`)).body);

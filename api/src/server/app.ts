@@ -10,7 +10,6 @@ import {
 } from 'fastify-type-provider-zod';
 import { adminRoutes } from '../admin/admin-routes.ts';
 import { billingAddressRoutes } from '../billing-addresses/billing-address-routes.ts';
-import { letterRoutes } from '../letters/letter-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { createAuth } from '../auth/create-auth.ts';
 import { passwordRoutes } from '../auth/password-routes.ts';
@@ -120,9 +119,8 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
-    await app.register(editorsRoom(context, keys));
+    await app.register(editorsRoom(context, site, keys));
     await app.register(shopRoutes({ ...parts, context, site, keys }));
-    await app.register(letterRoutes(parts.database, site));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     const turns = new UploadTurns();
     await app.register(contributionPhotoRoutes(uploads, turns, parts.callers, site));

@@ -9,18 +9,22 @@ const linked = ({ posts }: LetterMail, { link }: MailContext): EmailContent['par
 
 /** An issue of the newsletter, with a way out in each mail. */
 export const letterMail: MailTemplate<'letter'> = (letter, context) => {
+  const { t } = context;
   const unsubscribe = context.link('information.newsletter-leave', { token: letter.removeToken });
   return {
     subject: letter.subject,
     greeting: letter.greeting,
-    parts: [...linked(letter, context), context.t('letter.otherwise'), unsubscribe],
+    parts: [...linked(letter, context), t('letter.otherwise'), unsubscribe],
     unsubscribe,
   };
 };
 
 /** The same for the editor who wants to see it in their own mail program. */
-export const letterTestMail: MailTemplate<'letter-test'> = (letter, context) => ({
-  subject: context.t('letter-test.subject', { subject: isolated(letter.subject) }),
-  greeting: letter.greeting,
-  parts: [...linked(letter, context), context.t('letter-test.intro')],
-});
+export const letterTestMail: MailTemplate<'letter-test'> = (letter, context) => {
+  const { t } = context;
+  return {
+    subject: t('letter-test.subject', { subject: isolated(letter.subject) }),
+    greeting: letter.greeting,
+    parts: [...linked(letter, context), t('letter-test.intro')],
+  };
+};

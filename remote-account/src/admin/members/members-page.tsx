@@ -10,7 +10,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ManagedMember,
-  grantedRoles,
 } from '@sahra/shared/facade';
 import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
