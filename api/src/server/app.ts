@@ -69,7 +69,6 @@ import { editorsRoom } from '../posts/editing/editors-room.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
-import { managedRequestRoutes } from '../subscriptions/managed-request-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
 
 /** What an app is made of; each test makes its own. */
@@ -135,7 +134,6 @@ const ofMembers =
     for (const routes of [progressRoutes, collectionRoutes, playlistItemRoutes])
       await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
-    await app.register(managedRequestRoutes(parts.database));
   };
 
 /** Makes the api. It listens to nothing yet. */

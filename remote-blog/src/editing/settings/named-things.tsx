@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Icon, useTranslation } from '@sahra/shared/facade';
-import { ThingSearch, type FoundThing } from '../ui/thing-search.tsx';
+import { ThingSearch } from '../ui/thing-search.tsx';
+import type { FoundThing } from '../ui/use-thing-search.ts';
 import styles from './settings.module.css';
 
 interface NamedThingsProps {

@@ -1,13 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Button, useTranslation } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
-import { useThingSearch } from './use-thing-search.ts';
+import { useThingSearch, type FoundThing } from './use-thing-search.ts';
 import styles from './thing-search.module.css';
-
-export interface FoundThing {
-  id: number;
-  name: string;
-}
 
 interface ThingSearchProps {
   label: string;

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FoundThing } from './thing-search.tsx';
+
+/** Something of the site that was looked for by its name. */
+export interface FoundThing {
+  id: number;
+  name: string;
+}
 
 type State = { step: 'idle' } | { step: 'found'; things: readonly FoundThing[] } | { step: 'failed' };
 

@@ -8,7 +8,7 @@ import type { SaveState } from './autosave.ts';
 import type { Draft } from './draft.ts';
 import { TypeFields } from './type-fields.tsx';
 
-export interface TextFieldsProps {
+interface TextFieldsProps {
   type: EditedPost['type'];
   language: LanguageCode;
   /** It was translated from another language. */

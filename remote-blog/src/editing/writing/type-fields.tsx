@@ -1,12 +1,15 @@
-import { useTranslation } from '@sahra/shared/facade';
+import { useTranslation, type EditedPost } from '@sahra/shared/facade';
 import { postLimits } from '@sahra/shared/form-rules/post-rules';
 import { Field } from '@sahra/shared/parts/field';
 import { TextArea } from '@sahra/shared/parts/text-area';
-import type { TextFieldsProps } from './text-fields.tsx';
+import type { Draft } from './draft.ts';
 
-interface TypeFieldsProps extends Pick<TextFieldsProps, 'type' | 'draft' | 'onChange'> {
+interface TypeFieldsProps {
+  type: EditedPost['type'];
   /** Language and direction of the text. */
   text: { lang: string; dir: 'ltr' | 'rtl' };
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
 }
 
 /** What only posts of a type have: the quote that one is, the page that another leads to. */

@@ -4,7 +4,7 @@ import { renderPage } from '@sahra/shared/testing/render-page';
 import { expect, it } from 'vitest';
 import app from '../../app.ts';
 import { author, editedPost, editedTranslation, editor } from '../editing-samples.ts';
-import { apiWith, page, refusing } from './writing-samples.ts';
+import { apiWith, page, refusing } from './testing/writing-samples.ts';
 
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
 const saveNow = () => userEvent.click(screen.getByRole('button', { name: 'Save now' }));

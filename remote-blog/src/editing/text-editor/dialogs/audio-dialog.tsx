@@ -5,7 +5,7 @@ import { Dialog } from '@sahra/shared/parts/dialog';
 import { Field } from '@sahra/shared/parts/field';
 import { TextArea } from '@sahra/shared/parts/text-area';
 import { useEditorSurroundings } from '../editor-context.ts';
-import type { BlockDialogProps } from './block-dialogs.tsx';
+import type { BlockDialogProps } from './block-dialog-props.ts';
 import { chaptersOf, chapterText, type Chapter } from './chapter-text.ts';
 import { lengthOfRecording } from './recording.ts';
 

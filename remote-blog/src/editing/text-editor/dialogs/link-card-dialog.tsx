@@ -6,7 +6,7 @@ import { Field } from '@sahra/shared/parts/field';
 import { useEditorSurroundings } from '../editor-context.ts';
 import { isPostLink } from '../schema.ts';
 import { completeAddress } from './complete-address.ts';
-import type { BlockDialogProps } from './block-dialogs.tsx';
+import type { BlockDialogProps } from './block-dialog-props.ts';
 
 /** Asks for a link that stands by itself. */
 export function LinkCardDialog({ initial, onSave, onClose }: BlockDialogProps) {

@@ -3,9 +3,10 @@ import { Button, getLanguage, useApp, useTranslation } from '@sahra/shared/facad
 import { postLimits } from '@sahra/shared/form-rules/post-rules';
 import { Dialog } from '@sahra/shared/parts/dialog';
 import { Field } from '@sahra/shared/parts/field';
-import { ThingSearch, type FoundThing } from '../../ui/thing-search.tsx';
+import { ThingSearch } from '../../ui/thing-search.tsx';
+import type { FoundThing } from '../../ui/use-thing-search.ts';
 import { useEditorSurroundings } from '../editor-context.ts';
-import type { BlockDialogProps } from './block-dialogs.tsx';
+import type { BlockDialogProps } from './block-dialog-props.ts';
 
 /** Asks for a film or an episode, and for what is said above it. */
 export function VideoDialog({ initial, onSave, onClose }: BlockDialogProps) {

@@ -1,6 +1,6 @@
 import { BadRequestError, type EditedPost, type EditedTranslation } from '@sahra/shared/facade';
 import type { Answers } from '@sahra/shared/testing/fake-api';
-import { choices, editedPost, editedTranslation } from '../editing-samples.ts';
+import { choices, editedPost, editedTranslation } from '../../editing-samples.ts';
 
 /** Where the sample is written. */
 export const page = '/account/admin/posts/ids/7/en';
