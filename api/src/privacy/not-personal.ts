@@ -22,6 +22,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     ...['recipientTotal', 'sentTotal', 'undeliveredTotal', 'leftTotal'],
   ],
   letterPosts: ['letterId', 'postId', 'position'],
+  // What foreign files call things; of people it has no words, and their comments' numbers there lead to nobody.
+  importedRows: ['source', 'kind', 'key', 'rowId', 'language', 'fileHash', 'writtenHash'],
   categories: ['id', 'slug', 'position', 'name', 'tagline', 'programTotal', 'updatedAt'],
   categoryPrograms: ['categoryId', 'programId', 'position'],
   clips: [

@@ -7072,6 +7072,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/subscription-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for plans, the newest first
+         * @description `q` is a reference, or parts of the member’s names or e-mail address.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                reference: string;
+                                /** @enum {string} */
+                                plan: "basic" | "premium";
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** @enum {string} */
+                                state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                                /** Format: date-time */
+                                requestedAt: string;
+                                decidedAt: string | null;
+                                paidFrom: string | null;
+                                paidUntil: string | null;
+                                member: {
+                                    id: string;
+                                    name: string;
+                                    username: string;
+                                    email: string;
+                                } | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests/{reference}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a request as paid: its month begins
+         * @description 409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        paidOn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests/{reference}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request
+         * @description 409 `request_decided`: it was paid or cancelled. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -9642,6 +9837,1067 @@ export interface paths {
                             path: string;
                             /** Format: date-time */
                             expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the newsletter, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                month: string;
+                                /** @enum {string} */
+                                state: "draft" | "sending" | "stopped" | "sent";
+                                progress: {
+                                    of: number;
+                                    sent: number;
+                                    undelivered: number;
+                                    left: number;
+                                    /** Format: date-time */
+                                    startedAt: string;
+                                    finishedAt: string | null;
+                                } | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                subject: string;
+                                postTotal: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make an issue from the posts of a month in Cairo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        month: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An issue of the newsletter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write what a draft says in each language
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        texts: {
+                            ar: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            en: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            de: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            fr: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            gr: {
+                                subject: string;
+                                greeting: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the posts of a draft, in their order
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        postIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What readers of a language get */
+        get: {
+            parameters: {
+                query: {
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subject: string;
+                            text: string;
+                            html: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a page, for a frame */
+        get: {
+            parameters: {
+                query: {
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an issue to oneself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft to everybody who is confirmed
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that. 409 `not_ready`: `fields` say what is missing. 409 `nothing_in_language`: `fields` name languages whose readers would get posts in other ones only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @default false */
+                        acceptsOtherLanguages?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an issue that is being sent
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an issue that was stopped
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that bounced, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                email: string;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                /** Format: date-time */
+                                bouncedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Note addresses that mails come back from
+         * @description They get no more until they are confirmed anew. `unknown`: those that get nothing anyway.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            noted: number;
+                            unknown: string[];
                         };
                     };
                 };
@@ -15859,1067 +17115,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/editing/letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Issues of the newsletter, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                month: string;
-                                /** @enum {string} */
-                                state: "draft" | "sending" | "stopped" | "sent";
-                                progress: {
-                                    of: number;
-                                    sent: number;
-                                    undelivered: number;
-                                    left: number;
-                                    /** Format: date-time */
-                                    startedAt: string;
-                                    finishedAt: string | null;
-                                } | null;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                subject: string;
-                                postTotal: number;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Make an issue from the posts of a month in Cairo */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        month: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An issue of the newsletter */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        /**
-         * Delete a draft
-         * @description 409 `not_possible`: its state does not allow that.
-         */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            /** @enum {string} */
-                            status: "deleted";
-                        };
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/texts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Write what a draft says in each language
-         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        revision: number;
-                        texts: {
-                            ar: {
-                                subject: string;
-                                greeting: string;
-                            };
-                            en: {
-                                subject: string;
-                                greeting: string;
-                            };
-                            de: {
-                                subject: string;
-                                greeting: string;
-                            };
-                            fr: {
-                                subject: string;
-                                greeting: string;
-                            };
-                            gr: {
-                                subject: string;
-                                greeting: string;
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/posts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose the posts of a draft, in their order
-         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        revision: number;
-                        postIds: number[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What readers of a language get */
-        get: {
-            parameters: {
-                query: {
-                    language: "ar" | "en" | "de" | "fr" | "gr";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            subject: string;
-                            text: string;
-                            html: string;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same as a page, for a frame */
-        get: {
-            parameters: {
-                query: {
-                    language: "ar" | "en" | "de" | "fr" | "gr";
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send an issue to oneself */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        language: "ar" | "en" | "de" | "fr" | "gr";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            recipient: string;
-                        };
-                    };
-                };
-                /** @description Default Response */
-                202: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            recipient: string;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a draft to everybody who is confirmed
-         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that. 409 `not_ready`: `fields` say what is missing. 409 `nothing_in_language`: `fields` name languages whose readers would get posts in other ones only.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        revision: number;
-                        /** @default false */
-                        acceptsOtherLanguages?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop an issue that is being sent
-         * @description 409 `not_possible`: its state does not allow that.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/letters/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Go on with an issue that was stopped
-         * @description 409 `not_possible`: its state does not allow that.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            id: number;
-                            month: string;
-                            /** @enum {string} */
-                            state: "draft" | "sending" | "stopped" | "sent";
-                            progress: {
-                                of: number;
-                                sent: number;
-                                undelivered: number;
-                                left: number;
-                                /** Format: date-time */
-                                startedAt: string;
-                                finishedAt: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            revision: number;
-                            texts: {
-                                ar: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                en: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                de: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                fr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                                gr: {
-                                    subject: string;
-                                    greeting: string;
-                                };
-                            };
-                            posts: {
-                                id: number;
-                                title: string;
-                                /** @enum {string} */
-                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
-                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
-                            }[];
-                            audience: {
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                subscribers: number;
-                                own: number;
-                                other: number;
-                            }[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/editing/bounces": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Addresses that bounced, the latest first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                id: number;
-                                email: string;
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                /** Format: date-time */
-                                bouncedAt: string;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        /**
-         * Note addresses that mails come back from
-         * @description They get no more until they are confirmed anew. `unknown`: those that get nothing anyway.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        addresses: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            noted: number;
-                            unknown: string[];
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/things/{kind}/{id}/contributions/own": {
         parameters: {
             query?: never;
@@ -19492,201 +19687,6 @@ export interface paths {
         /**
          * Take a request back
          * @description 409 `request_decided`: it is paid or rejected. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            reference: string;
-                            /** @enum {string} */
-                            plan: "basic" | "premium";
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            price: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                            /** Format: date-time */
-                            requestedAt: string;
-                            decidedAt: string | null;
-                            paidFrom: string | null;
-                            paidUntil: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/subscription-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Requests for plans, the newest first
-         * @description `q` is a reference, or parts of the member’s names or e-mail address.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    status?: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                    q?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                reference: string;
-                                /** @enum {string} */
-                                plan: "basic" | "premium";
-                                /** @enum {string} */
-                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** @enum {string} */
-                                state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                                /** Format: date-time */
-                                requestedAt: string;
-                                decidedAt: string | null;
-                                paidFrom: string | null;
-                                paidUntil: string | null;
-                                member: {
-                                    id: string;
-                                    name: string;
-                                    username: string;
-                                    email: string;
-                                } | null;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/subscription-requests/{reference}/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a request as paid: its month begins
-         * @description 409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: date */
-                        paidOn?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            reference: string;
-                            /** @enum {string} */
-                            plan: "basic" | "premium";
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            price: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                            /** Format: date-time */
-                            requestedAt: string;
-                            decidedAt: string | null;
-                            paidFrom: string | null;
-                            paidUntil: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/subscription-requests/{reference}/rejection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reject a request
-         * @description 409 `request_decided`: it was paid or cancelled. Once more has the same answer.
          */
         post: {
             parameters: {
