@@ -44,7 +44,7 @@ export type { JsonLd, JsonLdContext } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { useMenu, type MenuLine } from './routing/menu.ts';
-export { can } from './session/permissions.ts';
+export { can, grantedRoles, watchesRestricted } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { SessionMember } from './schemas/session.ts';
 export { defaultTheme } from './theme/choices.ts';

@@ -10,6 +10,7 @@ import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
 import { toPicture } from '../uploads/media-repository.ts';
+import { postsOf } from '../posts/editing/exported-posts.ts';
 import { stockAlertsOf, wishesOf } from '../wishlists/exported-wishlist.ts';
 import { likesOf, playlistItemsOf, playlistsOf, profilesOf, progressOf, watchlistOf } from './export-collected.ts';
 import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
@@ -137,6 +138,7 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   orderLines: orderLinesOf(owner),
   downloads: downloadsOf(owner),
   subscriptionRequests: requestsOf(owner),
+  posts: postsOf(owner),
   profiles: profilesOf(owner),
   playlists: playlistsOf(owner),
   playlistItems: playlistItemsOf(owner),

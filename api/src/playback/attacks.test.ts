@@ -52,6 +52,20 @@ describe('Who may watch', () => {
     expect((await get((await signedFor(one)).manifestUrl, one.cookie)).body).toBe(manifest);
   });
 
+  it.each(['author', 'editor'] as const)(
+    'an %s of posts may while a month of theirs is paid, as members do',
+    async (role) => {
+      const [unpaid, paid] = [await signUpMember(open(), { role }), await signUpSubscriber({ role })];
+      expect((await playbackOf(episodeIds.forSubscribers, unpaid.cookie)).statusCode).toBe(403);
+      expect((await get((await signedFor(paid)).manifestUrl, paid.cookie)).body).toBe(manifest);
+      expect((await paid.send('GET', '/api/auth/session')).body).toMatchObject({
+        member: { role, hasPaidMonth: true },
+      });
+      await letDaysPass(paid, 32);
+      expect((await playbackOf(episodeIds.forSubscribers, paid.cookie)).statusCode).toBe(403);
+    },
+  );
+
   it('a free film keeps the address that everyone has', async () => {
     const { playback } = episodeSchema.parse((await open().get(`/api/episodes/${episodeIds.free}`)).body);
     const { manifestUrl } = playback;

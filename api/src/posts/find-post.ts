@@ -15,24 +15,26 @@ import { findRelatedIds } from './related-posts.ts';
 import { showBlocks } from './shown-blocks.ts';
 
 /**
- * The post that has this slug in a language in which it is published; of several, that of the language asked for. Where there is none,
- * the post that had it.
+ * The post that has this slug in a language in which it is published, or had it: who follows an old address is to find the post that was
+ * there, also where another one has the same words in another language. So the language asked for is looked at first, then all others.
  */
-async function findId({ database }: ReadContext, slug: string, language: LanguageCode): Promise<number | undefined> {
+async function findId({ database }: ReadContext, slug: string, asked: LanguageCode): Promise<number | undefined> {
+  const now = { id: postTranslations.postId, language: postTranslations.language };
   const [row] = await database
-    .select({ id: postTranslations.postId })
+    .select(now)
     .from(postTranslations)
     .where(and(eq(postTranslations.slug, slug), isPublished))
-    .orderBy(placeOf(postTranslations.language, language))
+    .orderBy(placeOf(postTranslations.language, asked))
     .limit(1);
-  if (row) return row.id;
+  if (row?.language === asked) return row.id;
+  const before = { id: postSlugRedirects.postId, language: postSlugRedirects.language };
   const [former] = await database
-    .select({ id: postSlugRedirects.postId })
+    .select(before)
     .from(postSlugRedirects)
     .where(eq(postSlugRedirects.slug, slug))
-    .orderBy(placeOf(postSlugRedirects.language, language))
+    .orderBy(placeOf(postSlugRedirects.language, asked))
     .limit(1);
-  return former?.id;
+  return former?.language === asked ? former.id : (row ?? former)?.id;
 }
 
 /** In which languages it is published, in their order. */

@@ -9,9 +9,9 @@ import {
   useTranslation,
   useHrefTo,
   type LoaderFunctionArgs,
+  watchesRestricted,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
-import { watchesRestricted } from '@sahra/shared/session/permissions';
 import { NeededAccess, needOf } from '@sahra/shared/parts/access/needed-access';
 import { memberOf } from '../ui/auth-routes.ts';
 import { AuthIllustration } from '../ui/auth-illustration.tsx';

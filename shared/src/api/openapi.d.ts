@@ -6382,6 +6382,125 @@ export interface paths {
                                 paidFrom: string | null;
                                 paidUntil: string | null;
                             }[];
+                            posts: {
+                                post: number;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                state: string;
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
                             playlists: {
                                 id: number;
                                 name: string;

@@ -63,3 +63,15 @@ it('Of two posts that want the same address one gets it', async () => {
   const saves = [one, other].map(({ id }) => people().author.send('PUT', at(id), { ...newText(slug), revision: 1 }));
   expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
+
+it('An old address leads to its post in its language, also where another post has the same words in another one', async () => {
+  const { id, text } = await postIn('published');
+  const slug = uniqueSlug('now');
+  await rename(id, slug);
+  const { id: other } = await postIn('draft');
+  await save(people().author, other, newText(text.slug), 'de');
+  await move(people().editor, other, 'published', 'de');
+  expect([await page(text.slug, 'en'), await page(text.slug, 'de'), await page(text.slug, 'fr')]).toEqual([
+    ...[slug, text.slug, text.slug],
+  ]);
+});

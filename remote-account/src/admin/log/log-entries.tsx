@@ -1,5 +1,4 @@
-import { formatDate, useLanguage, useTranslation, type AdminAction } from '@sahra/shared/facade';
-import { grantedRoles } from '@sahra/shared/session/permissions';
+import { formatDate, useLanguage, useTranslation, type AdminAction, grantedRoles } from '@sahra/shared/facade';
 import styles from '../admin.module.css';
 import { isolated } from '../isolated.ts';
 

@@ -1,4 +1,4 @@
-import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember } from '@sahra/shared/facade';
+import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember, grantedRoles } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';
@@ -6,7 +6,6 @@ import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-a
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { valueOf } from '@sahra/shared/forms/handle-form-action';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { grantedRoles } from '@sahra/shared/session/permissions';
 import { isolated } from '../isolated.ts';
 
 interface MemberCardProps {

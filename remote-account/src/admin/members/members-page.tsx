@@ -9,10 +9,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ManagedMember,
+  grantedRoles,
 } from '@sahra/shared/facade';
 import { notFound, requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
-import { grantedRoles } from '@sahra/shared/session/permissions';
 import { paths } from '../../paths.ts';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import styles from '../admin.module.css';
