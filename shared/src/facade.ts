@@ -109,11 +109,11 @@ export type {
   MemberRating,
   AccountContribution,
   OwnContribution,
-  OwnContributions,
   Thing,
   ThingKind,
   Thread,
 } from './schemas/contributions.ts';
+export type { OwnContributions } from './schemas/own-contributions.ts';
 export type {
   DecisionResults,
   ModeratedContribution,

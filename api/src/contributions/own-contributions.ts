@@ -1,6 +1,7 @@
 import { can } from '@sahra/shared/session/permissions';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { AccountContribution, OwnContributions, Thing } from '@sahra/shared/schemas/contributions';
+import type { AccountContribution, Thing } from '@sahra/shared/schemas/contributions';
+import type { OwnContributions } from '@sahra/shared/schemas/own-contributions';
 import type { Page } from '@sahra/shared/schemas/common';
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';

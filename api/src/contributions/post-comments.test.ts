@@ -1,4 +1,4 @@
-import type { OwnContributions } from '@sahra/shared/schemas/contributions';
+import type { OwnContributions } from '@sahra/shared/schemas/own-contributions';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActions } from '../database/account-tables.ts';

@@ -1,4 +1,5 @@
-import type { Thing, UndecidedContribution } from '@sahra/shared/schemas/contributions';
+import type { Thing } from '@sahra/shared/schemas/contributions';
+import type { UndecidedContribution } from '@sahra/shared/schemas/own-contributions';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { contributions } from '../database/contribution-tables.ts';
