@@ -126,10 +126,12 @@ const hostEntries = {
 const remoteGroups = [
   {
     name: 'start',
-    test: new RegExp(`${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/paths[.]ts`),
+    test: new RegExp(
+      `${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/(paths|ui/program-href)[.]ts`,
+    ),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
-  { name: 'ui', test: /\/src\/ui\/(?!video-|library-|merge-|question|use-save|arrival)[^/]+$/ },
+  { name: 'ui', test: /\/src\/ui\/(?!auth-|video-|library-|merge-|question|use-save|arrival)[^/]+$/ },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];
