@@ -1,7 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PostArchive, PostCard } from '@sahra/shared/schemas/blog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
+import { distOf } from '../../deploy/release/publish-builds.ts';
 import { paths } from '../support/addresses.ts';
 import { ask, firstPost } from '../support/api.ts';
+import { manifestOf } from '../support/builds.ts';
 import { messagesOf } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -99,3 +103,29 @@ for (const [language, script] of [
       );
       expect(size).toEqual([1200, 630]);
     }));
+
+test('Who reads loads not a byte of the editor', ({ visit }) =>
+  visit({ language: 'ar' }, async ({ page, open }) => {
+    const dist = distOf('blog');
+    const { hints } = await manifestOf(dist);
+    const assets = path.join(dist, 'client/assets');
+    const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+    const sources = await Promise.all(
+      scripts.map(async (file) => [file, await readFile(path.join(assets, file), 'utf8')] as const),
+    );
+    const ofEditor = sources.filter(([, source]) => source.includes('ProseMirror')).map(([file]) => file);
+    expect(ofEditor).not.toEqual([]);
+    // No page announces it, and only the page on which one writes can ask for it.
+    for (const { js } of [hints.entry, ...Object.values(hints.pages)])
+      for (const file of ofEditor) expect(js).not.toContain(`assets/${file}`);
+    const asking = sources.filter(
+      ([file, source]) => !ofEditor.includes(file) && ofEditor.some((name) => source.includes(name)),
+    );
+    expect(asking.map(([file]) => file)).toEqual(['writing-page.js']);
+
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await open(paths.post.href((await firstPost()).slug));
+    await open(paths.blogs.href());
+    expect(loaded.filter((url) => ofEditor.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+  }));

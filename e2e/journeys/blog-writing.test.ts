@@ -1,16 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { postFeedPath } from '@sahra/shared/feed-addresses';
 import { slugOfTitle } from '@sahra/shared/form-rules/post-slug';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Page } from 'playwright/test';
-import { distOf } from '../../deploy/release/publish-builds.ts';
+import RssParser from 'rss-parser';
 import { paths } from '../support/addresses.ts';
-import { manifestOf } from '../support/builds.ts';
+import { siteUrl } from '../support/current-site.ts';
+import { pathIn } from '../support/fetch-page.ts';
 import { main } from '../support/forms.ts';
-import { arabicLetters, signInByApi, takeSession, type Newcomer } from '../support/members.ts';
+import { mailTo } from '../support/mails.ts';
+import { arabicLetters, newNamed, signInByApi, takeSession, type Newcomer } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findOverflow } from '../support/read-page.ts';
 import { expect, test } from '../support/test.ts';
+import { inSeconds, paste, textOf, wordText } from '../support/writing.ts';
 import { makeWriter } from '../support/writers.ts';
 
 const sayIn = (code: LanguageCode) => ({
@@ -21,32 +23,6 @@ const sayIn = (code: LanguageCode) => ({
 });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const titleOf = (page: Page) => main(page).locator('input[name=title]').first();
-const textOf = (page: Page) => main(page).locator('[role=textbox][contenteditable=true]');
-
-/** As after Ctrl+V in a browser: the clipboard holds what a word processor put there. */
-const paste = (page: Page, html: string) =>
-  textOf(page).evaluate((text, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    text.focus();
-    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
-
-/** A text of Word with a table and three pictures. */
-async function wordText(page: Page): Promise<string> {
-  const pictures = await Promise.all(
-    ['باب السينما', 'شباك التذاكر', 'كرسي قديم'].map(async (shown, index) => {
-      const clip = { x: index * 40, y: 0, width: 240, height: 160 };
-      const file = (await page.screenshot({ clip })).toString('base64');
-      return `<p class=MsoNormal><img width=240 src="data:image/png;base64,${file}" alt="${shown}"></p>`;
-    }),
-  );
-  return `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=AR-EG dir=RTL><!--StartFragment-->
-    <p class=MsoNormal dir=RTL><span lang=AR-EG>كانت السينما <b>مغلقة</b>.<o:p></o:p></span></p>
-    <table class=MsoTableGrid><tr><td><p class=MsoNormal>السنة</p></td><td><p class=MsoNormal>الفيلم</p></td></tr>
-    <tr><td><p class=MsoNormal>1998</p></td><td><p class=MsoNormal>الباب</p></td></tr></table>
-    ${pictures.join('')}<!--EndFragment--></body></html>`;
-}
 
 const letters = arabicLetters();
 const arabicTitle = `ليلة ${letters}`;
@@ -120,7 +96,7 @@ test('An editor finds what waits, and publishes it; a guest reads it without an 
     });
   }));
 
-test('It is translated into French beside the Arabic text, goes on after a tab is closed, and is read in French', ({
+test('It is translated into French beside the Arabic text, goes on after a tab is closed, is scheduled, and appears by itself', ({
   visit,
 }) =>
   visit({ language: 'fr' }, async ({ page, open }) => {
@@ -152,37 +128,46 @@ test('It is translated into French beside the Arabic text, goes on after a tab i
     await expect(titleOf(page)).toHaveValue(frenchTitle);
     await expect(textOf(page)).toContainText('Le cinéma était fermé.');
     await expect(main(page).getByText(say.room('move.now', { state: say.room('states.draft') }))).toBeVisible();
-    await button(page, say.room('move.to.published')).click();
+    await button(page, say.room('move.to.scheduled')).click();
+    const dialog = page.getByRole('dialog', { name: say.room('schedule.title') });
+    await dialog.getByLabel(say.room('schedule.when')).fill(await inSeconds(page, 5));
+    await dialog.getByRole('button', { name: say.room('schedule.choose') }).click();
     await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(main(page).getByText(say.room('move.done.published'))).toBeVisible();
+    await expect(main(page).getByText(say.room('move.done.scheduled'))).toBeVisible();
 
-    expect((await open(frenchPost)).status()).toBe(200);
+    // What is due is looked for each minute.
+    const status = async () => (await fetch(siteUrl() + frenchPost)).status;
+    await expect.poll(status, { timeout: 90_000 }).toBe(200);
+    await open(frenchPost);
     await expect(main(page).getByRole('heading', { level: 1, name: frenchTitle })).toBeVisible();
     await expect(main(page)).toContainText('Le cinéma était fermé.');
   }));
 
-test('Who reads loads not a byte of the editor', ({ visit }) =>
-  visit({ language: 'ar' }, async ({ page, open }) => {
-    const dist = distOf('blog');
-    const { hints } = await manifestOf(dist);
-    const assets = path.join(dist, 'client/assets');
-    const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
-    const sources = await Promise.all(
-      scripts.map(async (file) => [file, await readFile(path.join(assets, file), 'utf8')] as const),
-    );
-    const ofEditor = sources.filter(([, source]) => source.includes('ProseMirror')).map(([file]) => file);
-    expect(ofEditor).not.toEqual([]);
-    // No page announces it, and only the page on which one writes can ask for it.
-    for (const { js } of [hints.entry, ...Object.values(hints.pages)])
-      for (const file of ofEditor) expect(js).not.toContain(`assets/${file}`);
-    const asking = sources.filter(
-      ([file, source]) => !ofEditor.includes(file) && ofEditor.some((name) => source.includes(name)),
-    );
-    expect(asking.map(([file]) => file)).toEqual(['writing-page.js']);
-
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
+test('A guest comments from a phone, the editor approves it at the post, its author gets a mail, and a feed reader has the post', async ({
+  visit,
+}) => {
+  const say = (key: string) => messagesOf('ar')('shared/src/parts/contributions', key);
+  const name = `سلوى ${arabicLetters()}`;
+  await visit({ language: 'ar', viewport: { width: 390, height: 780 } }, async ({ page, open }) => {
     await open(arabicPost);
-    await open(paths.blogs.href());
-    expect(loaded.filter((url) => ofEditor.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
-  }));
+    const form = page.getByRole('form', { name: say('form.title.comment') });
+    await form.getByRole('textbox', { name: say('form.text.comment') }).fill('كنت هناك ليلتها.');
+    await form.getByRole('textbox', { name: say('form.name') }).fill(name);
+    await form.getByRole('textbox', { name: say('form.email') }).fill(newNamed().email);
+    await form.getByRole('button', { name: say('form.send.comment') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('done.waiting.comment') })).toBeVisible();
+  });
+  const { id: before } = await mailTo(author.email);
+  await visit({ language: 'ar' }, async ({ page, open }) => {
+    await takeSession(page, await signInByApi(editor));
+    await open(arabicPost);
+    const comment = page.getByRole('article', { name, exact: true });
+    await comment.getByRole('button', { name: say('decide.approve') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('done.decided.published') })).toBeVisible();
+    await expect(comment.getByText('كنت هناك ليلتها.')).toBeVisible();
+  });
+  expect((await mailTo(author.email, before)).kind).toBe('post-comment');
+  const feed = await fetch(siteUrl() + pathIn(postFeedPath('rss', undefined), 'ar'));
+  const { items } = await new RssParser().parseString(await feed.text());
+  expect(items.map(({ title }) => title)).toContain(arabicTitle);
+});
