@@ -4,7 +4,7 @@ import { formsByKey, messagesFile, pluralCategories, variablesOf, type Catalog }
 
 type Forms = ReadonlyMap<string, string>;
 
-/** Latin words that an Arabic text may hold: names, what is printed on keys and devices, and what addresses and files begin or end with. */
+/** Latin words that an Arabic text may hold: names, and what is printed on keys and devices. */
 const latinInArabic = new Set([
   'Sahra',
   'HLS',
@@ -21,10 +21,6 @@ const latinInArabic = new Set([
   'XS',
   'XL',
   'XXL',
-  'http',
-  'https',
-  'mailto',
-  'mp',
 ]);
 const arabicNames = ['سهرة'];
 

@@ -63,7 +63,7 @@ export function AudioDialog({ initial, onSave, onClose }: BlockDialogProps) {
       <Field
         name="file"
         label={t('audio.file')}
-        hint={t('audio.fileHint')}
+        hint={t('audio.fileHint', { ending: '\u2066.mp3\u2069' })}
         dir="ltr"
         autoComplete="off"
         required

@@ -5,7 +5,7 @@ import { Dialog } from '@sahra/shared/parts/dialog';
 import { Field } from '@sahra/shared/parts/field';
 import { useEditorSurroundings } from '../editor-context.ts';
 import { isPostLink } from '../schema.ts';
-import { completeAddress } from './complete-address.ts';
+import { completeAddress, linkBeginnings } from './complete-address.ts';
 import type { BlockDialogProps } from './block-dialog-props.ts';
 
 /** Asks for a link that stands by itself. */
@@ -51,7 +51,10 @@ export function LinkCardDialog({ initial, onSave, onClose }: BlockDialogProps) {
           dir="ltr"
           inputMode="url"
           required
-          {...(isTried && !isPostLink(href) && { error: t('link.wrong') })}
+          {...(isTried &&
+            !isPostLink(href) && {
+              error: t('link.wrong', { beginnings: linkBeginnings }),
+            })}
         />
         <Field
           {...field('title')}

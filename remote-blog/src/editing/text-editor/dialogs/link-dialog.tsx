@@ -3,7 +3,7 @@ import { Button, useTranslation } from '@sahra/shared/facade';
 import { Dialog } from '@sahra/shared/parts/dialog';
 import { Field } from '@sahra/shared/parts/field';
 import { isPostLink } from '../schema.ts';
-import { completeAddress } from './complete-address.ts';
+import { completeAddress, linkBeginnings } from './complete-address.ts';
 
 interface LinkDialogProps {
   /** The address that the words lead to now; undefined: to none. */
@@ -62,7 +62,10 @@ export function LinkDialog({ address, needsText, onChange, onClose }: LinkDialog
           required
           value={href}
           onChange={({ currentTarget }) => setHref(currentTarget.value)}
-          {...(isTried && !isRight && { error: t('link.wrong') })}
+          {...(isTried &&
+            !isRight && {
+              error: t('link.wrong', { beginnings: linkBeginnings }),
+            })}
         />
         {needsText && (
           <Field
