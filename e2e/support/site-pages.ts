@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from './addresses.ts';
-import { firstCategory, firstEpisode, firstPerson, firstPost, firstProduct, firstProgram, firstTag } from './api.ts';
+import { ask, firstCategory, firstEpisode, firstPerson, firstProduct, firstProgram, firstTag } from './api.ts';
 import { blogOverviews } from './blog-overviews.ts';
+import type { PostDetail } from '@sahra/shared/schemas/blog';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';
 import { messagesOf } from './messages.ts';
@@ -14,6 +15,8 @@ export interface ExpectedPage {
   title: string;
   /** Undefined where nothing is said of it. */
   description: string | undefined;
+  /** Where it is in each language, when its addresses differ. */
+  paths?: ReadonlyMap<LanguageCode, string>;
 }
 
 type Say = ReturnType<typeof messagesOf>;
@@ -115,8 +118,11 @@ async function productPage(language: LanguageCode): Promise<ExpectedPage> {
 }
 
 async function postPage(language: LanguageCode): Promise<ExpectedPage> {
-  const { slug, title, excerpt } = await firstPost(language);
-  return { path: paths.post.href(slug), status: 200, heading: title, title, description: excerpt };
+  // Others write newer ones meanwhile, and not in every language.
+  const post = await ask<PostDetail>('/posts/what-to-do-when-the-film-ends', language);
+  const { slug, title, excerpt, translations } = post;
+  const places = new Map(translations.map((each) => [each.language, paths.post.href(each.slug)]));
+  return { path: paths.post.href(slug), status: 200, heading: title, title, description: excerpt, paths: places };
 }
 
 /** What posts are found by shares its messages with the lists of posts. */

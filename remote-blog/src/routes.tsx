@@ -61,6 +61,8 @@ export const routes: readonly RemoteRoute[] = [
     ...ofPost,
     id: paths.postTemplate.id,
     path: paths.postTemplate.pattern,
+    // The post is found at its own address.
+    robots: 'noindex',
     titleKey: 'post.title',
     chunk: 'src/reading/template-page.tsx',
     lazy: () => import('./reading/template-page.tsx'),
