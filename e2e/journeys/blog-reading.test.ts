@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PostArchive, PostCard } from '@sahra/shared/schemas/blog';
+import type { PostArchive, PostCard, PostDetail } from '@sahra/shared/schemas/blog';
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import { distOf } from '../../deploy/release/publish-builds.ts';
 import { paths } from '../support/addresses.ts';
@@ -84,7 +84,8 @@ for (const [language, script] of [
 ] as const)
   test(`Network that a post is shared on gets a picture with its title (${language})`, ({ visit }) =>
     visit({ language }, async ({ page, open }) => {
-      await open(`${paths.postTemplate.href()}?lang=${language}`);
+      const { slug } = await ask<PostDetail>('/posts/everything-a-post-can-hold', language);
+      await open(`${paths.post.href(slug)}?lang=${language}`);
       const of = (name: string) => page.locator(`head meta[${name}]`).getAttribute('content');
       const address = await of('property="og:image"');
       expect(address).toMatch(new RegExp(`/media/share/\\d+-${language}-[0-9a-f]{8}\\.jpg$`));

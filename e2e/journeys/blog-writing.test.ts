@@ -4,7 +4,8 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Page } from 'playwright/test';
 import RssParser from 'rss-parser';
 import { paths } from '../support/addresses.ts';
-import { siteUrl } from '../support/current-site.ts';
+import { startJobs } from '../support/api-service.ts';
+import { site, siteUrl } from '../support/current-site.ts';
 import { pathIn } from '../support/fetch-page.ts';
 import { main } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';
@@ -130,14 +131,18 @@ test('It is translated into French beside the Arabic text, goes on after a tab i
     await expect(main(page).getByText(say.room('move.now', { state: say.room('states.draft') }))).toBeVisible();
     await button(page, say.room('move.to.scheduled')).click();
     const dialog = page.getByRole('dialog', { name: say.room('schedule.title') });
-    await dialog.getByLabel(say.room('schedule.when')).fill(await inSeconds(page, 5));
+    await dialog.getByLabel(say.room('schedule.when')).fill(await inSeconds(page, 3));
     await dialog.getByRole('button', { name: say.room('schedule.choose') }).click();
     await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(main(page).getByText(say.room('move.done.scheduled'))).toBeVisible();
 
+    const jobs = await startJobs(site().api);
     // What is due is looked for each minute.
     const status = async () => (await fetch(siteUrl() + frenchPost)).status;
-    await expect.poll(status, { timeout: 90_000 }).toBe(200);
+    await expect
+      .poll(status, { timeout: 90_000 })
+      .toBe(200)
+      .finally(() => jobs.stop(5000));
     await open(frenchPost);
     await expect(main(page).getByRole('heading', { level: 1, name: frenchTitle })).toBeVisible();
     await expect(main(page)).toContainText('Le cinéma était fermé.');

@@ -33,7 +33,11 @@ export function useModal(isOpen: boolean, onClose: () => void) {
   return {
     ref,
     // Escape. A busy browser tells of the closing so late that a key pressed meanwhile would be taken as one from before it.
-    onCancel: ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && onClose(),
+    onCancel: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target !== currentTarget) return;
+      currentTarget.close();
+      onClose();
+    },
     // Told late: it may have been closed by the page itself, or be open again.
     onClose: () => {
       if (isOpen && !ref.current?.open) onClose();
