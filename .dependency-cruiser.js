@@ -8,7 +8,7 @@ const declarations = String.raw`\.d\.ts$`;
 const packages = '^(host|remote-[^/]+|api|demo|deploy|e2e|bench)/';
 /** Parts of shared that a process without a browser may use; they stay free of React, router and network. */
 const leaves =
-  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|addresses|pictures|page-facts|normalize|product-sorts|guest-list/progress-rules)';
+  '^shared/src/(schemas/|form-rules/|server/|i18n/|messages/|privacy/|theme/|federation/|session/|addresses|feed-addresses|pictures|page-facts|normalize|product-sorts|guest-list/progress-rules)';
 const browserParts = '(^|/)node_modules/(react|react-dom|react-router|react-router-dom|react-i18next|axios|zustand)/';
 
 const rules = [
@@ -56,7 +56,7 @@ const rules = [
     from: { path: '^remote-[^/]+/src/', pathNot: `${tests}|${declarations}` },
     to: {
       path: '^shared/',
-      pathNot: String.raw`^shared/src/((facade|addresses)\.ts$|(parts|forms|form-rules|guest-list|privacy)/)`,
+      pathNot: String.raw`^shared/src/((facade|addresses|feed-addresses)\.ts$|(parts|forms|form-rules|guest-list|privacy)/)`,
     },
   },
   {

@@ -23,6 +23,7 @@ export default defineConfig({
       worker: 'src/worker.ts',
       'picture-worker': 'src/media/picture-worker.ts',
       admin: 'src/admin-command/main.ts',
+      blog: 'src/blog-command/main.ts',
     }),
   ],
   ssr: { noExternal: [/^@sahra\//, manyFiles] },

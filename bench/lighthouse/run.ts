@@ -14,7 +14,7 @@ import { printReport, reportSchema } from './report.ts';
 const lighthouse = 'lighthouse@12.8.2';
 const run = promisify(execFile);
 
-/** Home, a program, a page of information, and what a shopper goes through. */
+/** Home, a program, a page of information, what a shopper goes through, and what a reader of the blog sees. */
 const pages = [
   '/',
   '/shows-details/101',
@@ -24,6 +24,11 @@ const pages = [
   '/product-detail/pharmacy-mug',
   '/cart',
   '/track-order',
+  '/blogs',
+  '/blogs-sidebar/right',
+  '/blogs-author',
+  '/blog-template',
+  '/blog-single/gallery',
 ];
 
 /** `npm run lighthouse`: builds, starts, audits each page as a phone with a slow line, and prints what it found. */

@@ -169,7 +169,7 @@ export const codeMutations: readonly Mutation[] = [
     name: 'Import law: the shop imports a module of the blog',
     file: 'remote-shop/src/products/reduction.ts',
     find: `import type { Money } from '@sahra/shared/facade';`,
-    replace: `import type { Money } from '@sahra/shared/facade';\nimport '../../../remote-blog/src/posts/post-types.ts';`,
+    replace: `import type { Money } from '@sahra/shared/facade';\nimport '../../../remote-blog/src/ui/post-types.ts';`,
     suite: 'check',
     tests: 'import law',
   },

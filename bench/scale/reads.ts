@@ -1,3 +1,4 @@
+import { blogPaths } from './blog-paths.ts';
 import { orderNumberOf } from './orders.ts';
 
 /** How much a site has, as its api tells. */
@@ -102,7 +103,7 @@ export const reads: readonly Read[] = [
   deep('/products', 'products'),
   deep('/products?sort=rating', 'products'),
   list('/product-categories'),
-  ...['/posts', '/posts?type=video', '/posts?category=film-craft', '/posts?q=night'].map(list),
+  ...blogPaths.map(list),
   deep('/posts', 'posts'),
   // Of as many rows as the demo has too; and of as many as there are, where what a row costs is compared.
   ...['/plans', '/sitemap', '/sitemap/programs?pageSize=100', '/sitemap/episodes?pageSize=400'].map(list),
@@ -111,6 +112,7 @@ export const reads: readonly Read[] = [
     '/sitemap/episodes?pageSize=1000',
     '/sitemap/videos?pageSize=100',
     '/sitemap/playlists?pageSize=100',
+    '/sitemap/posts?pageSize=100',
   ].map(list),
   {
     name: '/sitemap/episodes?pageSize=1000, last whole page',
@@ -152,6 +154,9 @@ export const reads: readonly Read[] = [
   list('/programs/1/totals'),
   list('/episodes?ids=3,7,5,11,90'),
   ...['newest', 'oldest', 'helpful'].map((sort) => list(`/things/post/1/contributions?sort=${sort}`)),
+  list('/contributions/3/replies'),
+  // An admin also reads what waits there.
+  ofMember(list('/things/post/1/contributions/own')),
   ...['newest', 'highest', 'lowest'].map((sort) => list(`/things/program/1/contributions?sort=${sort}`)),
   list('/things/program/1/contributions?rating=1'),
   ofMember(list('/things/program/1/contributions/own')),

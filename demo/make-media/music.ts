@@ -10,7 +10,7 @@ const frequency = (tune: Tune, step: number): number => {
 };
 
 /** A plucked string (Karplus and Strong): noise in a loop that loses its brightness. */
-function pluck(into: Float32Array, start: number, pitch: number, loudness: number, random: () => number): void {
+export function pluck(into: Float32Array, start: number, pitch: number, loudness: number, random: () => number): void {
   const size = Math.round(SAMPLE_RATE / pitch);
   const string = Float32Array.from({ length: size }, () => random() * 2 - 1);
   let before = 0;

@@ -13,7 +13,7 @@ const source = `
     await app.api.put('/watchlist/{programId}');
     await app.api.delete('/watchlist/{programId}');
   };
-  export const others = (api, form, path, loadFromApi) => [api.post(path), form.get('/no-call'), api.patch('/no-method'), api['get']('/no-name')];
+  export const others = (api, form, path, loadFromApi) => [api.post(path), form.get('/no-call'), api.options('/no-method'), api['get']('/no-name')];
 `;
 
 it('Calls are found by loader and by method, with the file that has them; those of other things are none', async () => {

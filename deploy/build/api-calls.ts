@@ -5,7 +5,7 @@ type ApiCall = ReleaseManifest['calls'][number];
 
 /** What the facade has for loaders, which reads. */
 const readers: readonly string[] = ['loadFromApi', 'loadForMember'];
-const isMethod = (name: string): name is ApiCall['method'] => ['get', 'post', 'put', 'delete'].includes(name);
+const isMethod = (name: string): name is ApiCall['method'] => ['get', 'post', 'put', 'patch', 'delete'].includes(name);
 /** The client under the name that everybody gives it; a bundle may number names. */
 const isClient = (name: string) => /^api(\$\d+)?$/.test(name);
 

@@ -3,7 +3,7 @@ import { facade } from '@sahra/shared/federation/provided-modules';
 import type { Plugin } from 'vite';
 
 const part = /\/shared\/src\/(?:parts|forms|guest-list)\//;
-const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/|addresses\.ts)/;
+const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/|(?:feed-)?addresses\.ts)/;
 /** What the facade hands on: where a module has it, the facade itself may be but names without code. */
 const handedOn = /\/node_modules\/(?:react-router|react-router-dom|react-i18next|i18next)\//;
 

@@ -1,7 +1,7 @@
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
 import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { withoutNeverCalled } from './never-called.ts';
@@ -90,7 +90,8 @@ function releaseConfig(
       css,
       define,
       oxc,
-      plugins: [react(), ...server.plugins],
+      // What libraries of before `import` require of the host is imported: a release may not ask for `node:module`.
+      plugins: [react(), esmExternalRequirePlugin({ external: server.external }), ...server.plugins],
       // Both bundles of a release are whole: a host server brings all that it runs, a remote all that no host provides.
       ssr: { noExternal: true },
       build: {
@@ -98,7 +99,6 @@ function releaseConfig(
         target: 'node20',
         copyPublicDir: false,
         rolldownOptions: {
-          external: server.external,
           // An entry exports what it is asked for, and nothing that only the release's other files need.
           preserveEntrySignatures: 'strict',
           // Without comments, and without the places of sources: what changes nothing is no new version.
@@ -126,10 +126,12 @@ const hostEntries = {
 const remoteGroups = [
   {
     name: 'start',
-    test: new RegExp(`${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/paths[.]ts`),
+    test: new RegExp(
+      `${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/(paths|ui/program-href)[.]ts`,
+    ),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
-  { name: 'ui', test: /\/src\/ui\/(?!video-|library-|merge-|question|use-save|arrival)[^/]+$/ },
+  { name: 'ui', test: /\/src\/ui\/(?!auth-|video-|library-|merge-|question|use-save|arrival)[^/]+$/ },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];

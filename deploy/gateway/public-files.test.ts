@@ -9,6 +9,7 @@ import { onlyUpstream } from './upstreams.ts';
 
 const secret = 'nobody may read this';
 const art = '0123abcd/poster/mona-240.avif';
+const shared = '0123abcd/7-en-0123abcd.jpg';
 const uploaded = `ab/${'c'.repeat(38)}-96.webp`;
 
 let place: string;
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await write('data/releases/shop/1.0.0/client/remoteEntry.js', 'public');
   await write(`data/media/art/${art}`, 'public');
   await write(`data/media/uploads/${uploaded}`, 'public');
+  await write(`data/media/share/${shared}`, secret);
   for (const folder of ['data/releases/shop/1.0.0/client', 'data/media/art', 'data/media/uploads']) {
     await symlink(path.join(place, 'secret.js'), path.join(place, folder, 'link.js'));
     await symlink(path.join(place, 'outside'), path.join(place, folder, 'folder'));
@@ -153,6 +155,12 @@ describe('What is public is served', () => {
   ])('%s', async (address) => {
     expect(await get(address)).toEqual({ status: 200, body: 'public' });
   });
+});
+
+it('Pictures of posts that are shared are asked of the api, which knows whether they may be seen', async () => {
+  const { status, body } = await get(`/media/share/${shared}`);
+  expect(status).toBe(404);
+  expect(body).not.toContain(secret);
 });
 
 it('A picture that somebody opens as a page does nothing, whatever is in it', async () => {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { root } from '../build/version.ts';
 import { serveFilms } from './films.ts';
 import { isPublicPath, notFound, refuseLinks, type Wildcard } from './public-path.ts';
+import { serveRecordings } from './recordings.ts';
 import { toReplicas } from './replicas.ts';
 import type { Upstreams } from './upstreams.ts';
 
@@ -22,7 +23,7 @@ function send(reply: FastifyReply, folder: string, file: string, cacheControl: s
     .sendFile(file, folder, { onFile: (opened) => refuseLinks(folder, opened) });
 }
 
-/** Serves releases, films and pictures from their folders. Nothing outside of them can be named. */
+/** Serves releases, films, recordings and pictures from their folders. Nothing outside of them can be named. */
 export async function servePublicFiles(gateway: FastifyInstance, dataDir: string, api: Upstreams): Promise<void> {
   await gateway.register(files, {
     root: dataDir,
@@ -43,6 +44,17 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
   });
 
   await serveFilms(gateway, path.join(root, 'demo/media'), api);
+  serveRecordings(gateway, path.join(root, 'demo/recordings'));
+
+  // Whether a post may still be shared is known to the api alone.
+  await gateway.register(proxy, {
+    ...toReplicas(api),
+    prefix: '/media/share',
+    rewritePrefix: '/media/share',
+    preHandler: async (request) => {
+      if (!isPublicPath((request as Wildcard).params['*'])) throw notFound();
+    },
+  });
 
   for (const area of ['art', 'uploads']) {
     const folder = path.join(dataDir, 'media', area);

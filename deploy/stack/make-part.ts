@@ -8,7 +8,7 @@ const [part = '', target = ''] = process.argv.slice(2);
 
 /** What is built for a part, and what of the repository its image holds beside the sources of `deploy` and `shared`. */
 const parts: Readonly<Record<string, { build: string[]; holds: string[] }>> = {
-  gateway: { build: [], holds: ['demo/media'] },
+  gateway: { build: [], holds: ['demo/media', 'demo/recordings'] },
   api: {
     build: ['api', 'demo'],
     holds: [

@@ -12,6 +12,10 @@ const rooms = [
   paths.moderation.href(),
   paths.adminOrders.href(),
   paths.adminStock.href(),
+  paths.letters.href(),
+  paths.letterBounces.href(),
+  paths.editedPosts.href(),
+  paths.newPost.href(),
 ];
 
 for (const language of ['ar', 'de'] as const)

@@ -1,5 +1,5 @@
 import { paths } from '../support/addresses.ts';
-import { firstEpisode } from '../support/api.ts';
+import { firstEpisode, firstPost } from '../support/api.ts';
 import { arabicLetters, newNamed, sendTo, signInByApi, takeSession, tokenOf } from '../support/members.ts';
 import { mailTo } from '../support/mails.ts';
 import { messagesOf } from '../support/messages.ts';
@@ -73,4 +73,44 @@ test('A guest without scripts comments, waits, is published with others, answere
   expect(await readByOthers()).toContain(answer);
   const mail = await mailTo(email, asked.id);
   expect(mail.text).toContain(answer);
+});
+
+test('Without scripts a comment on a post is sent, approved at the post, answered there and hidden again', async ({
+  visit,
+  admin,
+}) => {
+  const address = paths.post.href((await firstPost()).slug);
+  const readByOthers = async () => (await fetch(`${siteUrl()}${address}?now=${arabicLetters()}`)).text();
+  const name = `سلوى ${arabicLetters()}`;
+  const answer = `أهلًا بكِ ${arabicLetters()}`;
+
+  await visit({ javaScriptEnabled: false, language: 'ar' }, async ({ page, open }) => {
+    await open(address);
+    const form = page.getByRole('form', { name: say('form.title.comment') });
+    await form.getByRole('textbox', { name: say('form.text.comment') }).fill('قرأته في القطار.');
+    await form.getByRole('textbox', { name: say('form.name') }).fill(name);
+    await form.getByRole('textbox', { name: say('form.email') }).fill(newNamed().email);
+    await form.getByRole('button', { name: say('form.send.comment') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('done.waiting.comment') })).toBeVisible();
+  });
+  expect(await readByOthers()).not.toContain(name);
+
+  await visit({ javaScriptEnabled: false, language: 'ar' }, async ({ page, open }) => {
+    await takeSession(page, await signInByApi(admin));
+    await open(address);
+    const comment = page.getByRole('article', { name, exact: true });
+    const decide = (key: string) => comment.getByRole('button', { name: say(key) }).click();
+    await decide('decide.approve');
+    await expect(page.getByRole('status').filter({ hasText: say('done.decided.published') })).toBeVisible();
+    expect(await readByOthers()).toContain(name);
+    await comment.getByRole('link', { name: say('actions.answer') }).click();
+    const form = comment.getByRole('form', { name: say('form.title.answer', { name: `\u2068${name}\u2069` }) });
+    await form.getByRole('textbox', { name: say('form.text.comment') }).fill(answer);
+    await form.getByRole('button', { name: say('form.send.answer') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('done.published.comment') })).toBeVisible();
+    expect(await readByOthers()).toContain(answer);
+    await decide('decide.hide');
+    await expect(page.getByRole('status').filter({ hasText: say('done.decided.hidden') })).toBeVisible();
+  });
+  expect(await readByOthers()).not.toContain(name);
 });

@@ -32,7 +32,7 @@ function checkText(html: string, { path, heading, title, description }: Expected
 /** What a crawler reads: one address, all languages, and what the page is. */
 async function checkHead(
   html: string,
-  { path, status, title, description }: ExpectedPage,
+  { path, status, title, description, paths: places }: ExpectedPage,
   { code }: Language,
 ): Promise<void> {
   const head = readHead(html);
@@ -42,7 +42,7 @@ async function checkHead(
       .toEqual([path, ['noindex'], [], {}, []]);
     return;
   }
-  const address = (language: Language['code']) => siteUrl() + pathIn(path, language);
+  const address = (language: Language['code']) => siteUrl() + pathIn(places?.get(language) ?? path, language);
   const alternates = {
     ...Object.fromEntries(languages.map((language) => [language.tag, address(language.code)])),
     'x-default': address('ar'),

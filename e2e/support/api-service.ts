@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
-import { startService } from '../../deploy/supervision/service.ts';
+import { startService, type Service } from '../../deploy/supervision/service.ts';
 import { createDemoDatabase } from './databases.ts';
 import { environmentOf } from './environment.ts';
 
@@ -46,6 +46,16 @@ export async function startApi(environment: NodeJS.ProcessEnv): Promise<Api> {
     release: () => process.kill(service.pid, 'SIGCONT'),
   };
 }
+
+/** The worker of an api, which does what comes due: no site of a test has one by itself. */
+export const startJobs = async ({ environment }: Api): Promise<Service> =>
+  startService({
+    name: 'worker',
+    module: path.join(root, 'api/dist/worker.js'),
+    cwd: root,
+    env: { ...environment, PORT: String(await findFreePort()) },
+    onOutput: () => undefined,
+  });
 
 /** An api with a database of its own, a copy of the demo; all of a run draw their pictures into one folder. */
 export async function startDemoApi(environment: NodeJS.ProcessEnv = {}): Promise<Api> {

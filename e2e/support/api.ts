@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { PostCard, PostDetail } from '@sahra/shared/schemas/blog';
 import type { Category, Episode, Person, PersonCard, ProgramCard } from '@sahra/shared/schemas/catalog';
 import type { Page } from '@sahra/shared/schemas/common';
 import type { Tag } from '@sahra/shared/schemas/program-lists';
@@ -30,6 +31,12 @@ export async function firstProduct(language?: LanguageCode): Promise<ProductDeta
   const [product] = (await ask<Page<Product>>('/products?pageSize=1', language)).items;
   if (!product) throw new Error('There is no product');
   return ask<ProductDetail>(`/products/${product.slug}`, language);
+}
+
+export async function firstPost(language?: LanguageCode): Promise<PostDetail> {
+  const [post] = (await ask<Page<PostCard>>('/posts?pageSize=1', language)).items;
+  if (!post) throw new Error('There is no post');
+  return ask<PostDetail>(`/posts/${encodeURIComponent(post.slug)}`, language);
 }
 
 export async function firstPerson(language?: LanguageCode): Promise<Person> {

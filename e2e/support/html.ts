@@ -6,6 +6,8 @@ const plain = (html: string) =>
   decode(
     withoutScripts(html)
       .replace(/<!--.*?-->/gs, '')
+      // What was looked for is marked within words.
+      .replace(/<\/?mark\b[^>]*>/g, '')
       .replace(/<[^>]+>/g, ' '),
   )
     .replace(/\s+/g, ' ')

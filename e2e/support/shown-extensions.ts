@@ -10,6 +10,9 @@ const pageOf: Readonly<Record<string, string>> = {
   'search.streaming': '/search?q=سهرة',
   'search.shop': '/search?q=سهرة',
   'search.blog': '/search?q=سهرة',
+  'post.video': '/blog-template',
+  'post.films': '/blog-template',
+  'post.products': '/blog-template',
   'account.overview': '/account',
 };
 
@@ -37,11 +40,11 @@ export async function shownExtensions(remotes: readonly string[]): Promise<Shown
 
 /**
  * In a browser all of them have the same boundary: one in the content of a page and one in its header are tried, or all that have
- * data of their own. What search has found is the page's.
+ * data of their own. What search has found, and what a post names, is the page's.
  */
 export const triedInBrowser = (shown: readonly ShownExtension[]): ShownExtension[] =>
   shown.filter(({ slot }) =>
-    isEverything ? !slot.startsWith('search.') : ['program.related', 'merchandise.actions'].includes(slot),
+    isEverything ? !/^(search|post)\./.test(slot) : ['program.related', 'merchandise.actions'].includes(slot),
   );
 
 const island = (id: string) => new RegExp(`<div[^>]*data-island="${id}"[^>]*><!--\\$!?-->([\\s\\S]*?)<!--/\\$-->`);

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from './addresses.ts';
-import { firstCategory, firstEpisode, firstPerson, firstProduct, firstProgram, firstTag } from './api.ts';
+import { ask, firstCategory, firstEpisode, firstPerson, firstProduct, firstProgram, firstTag } from './api.ts';
+import { blogOverviews } from './blog-overviews.ts';
+import type { PostDetail } from '@sahra/shared/schemas/blog';
 import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';
 import { messagesOf } from './messages.ts';
@@ -13,67 +15,66 @@ export interface ExpectedPage {
   title: string;
   /** Undefined where nothing is said of it. */
   description: string | undefined;
+  /** Where it is in each language, when its addresses differ. */
+  paths?: ReadonlyMap<LanguageCode, string>;
 }
 
 type Say = ReturnType<typeof messagesOf>;
 
-const list = (say: Say, path: string, folder: string, feature: string): ExpectedPage => {
-  const title = say(folder, `${feature}.title`);
-  return { path, status: 200, heading: title, title, description: say(folder, `${feature}.description`) };
-};
+/** A page that is headed by its title. */
+const headed = (path: string, title: string, description: string | undefined): ExpectedPage => ({
+  path,
+  status: 200,
+  heading: title,
+  title,
+  description,
+});
+
+const list = (say: Say, path: string, folder: string, feature: string): ExpectedPage =>
+  headed(path, say(folder, `${feature}.title`), say(folder, `${feature}.description`));
 
 /** The search shares its messages with the header. */
-function searchPage(say: Say): ExpectedPage {
-  const title = say(information, 'search.title');
-  return {
-    path: paths.search.href(),
-    status: 200,
-    heading: title,
-    title,
-    description: say('host/src/search', 'description'),
-  };
-}
+const searchPage = (say: Say): ExpectedPage =>
+  headed(paths.search.href(), say(information, 'search.title'), say('host/src/search', 'description'));
 
 /** A page of the account that says to search engines what is free here. */
-function freePage(say: Say, path: string, feature: string): ExpectedPage {
-  const title = say('remote-account', `${feature}.title`);
-  return { path, status: 200, heading: title, title, description: say('shared', 'freeToWatch') };
-}
+const freePage = (say: Say, path: string, feature: string): ExpectedPage =>
+  headed(path, say('remote-account', `${feature}.title`), say('shared', 'freeToWatch'));
 
 async function programPage(kind: ProgramCard['kind'], language: LanguageCode): Promise<ExpectedPage> {
   const { id, title, tagline } = await firstProgram(kind, language);
-  return { path: paths.program.href(id), status: 200, heading: title, title, description: tagline };
+  return headed(paths.program.href(id), title, tagline);
 }
 
 async function personPage(language: LanguageCode): Promise<ExpectedPage> {
   const { id, name, biography } = await firstPerson(language);
-  return { path: paths.person.href(id), status: 200, heading: name, title: name, description: biography };
+  return headed(paths.person.href(id), name, biography);
 }
 
 /** The playlists of everybody share their messages with the page of each. */
 function playlistsPage(say: Say): ExpectedPage {
   const title = say('remote-streaming', 'playlists.title');
   const description = say('remote-streaming/src/playlists', 'description');
-  return { path: paths.playlists.href(), status: 200, heading: title, title, description };
+  return headed(paths.playlists.href(), title, description);
 }
 
 /** A list of people shares its messages with the pages of each of them. */
 function peoplePage(say: Say, path: string, feature: string): ExpectedPage {
   const title = say('remote-streaming', `${feature}.title`);
   const description = say('remote-streaming/src/people', `${feature}Description`);
-  return { path, status: 200, heading: title, title, description };
+  return headed(path, title, description);
 }
 
 /** An overview of lists shares its messages with the lists. */
 function listPage(say: Say, path: string, feature: string): ExpectedPage {
   const title = say('remote-streaming', `${feature}.title`);
   const description = say('remote-streaming/src/lists', `pages.${feature}`);
-  return { path, status: 200, heading: title, title, description };
+  return headed(path, title, description);
 }
 
 async function categoryPage(language: LanguageCode): Promise<ExpectedPage> {
   const { id, name, tagline } = await firstCategory(language);
-  return { path: paths.category.href(id), status: 200, heading: name, title: name, description: tagline };
+  return headed(paths.category.href(id), name, tagline);
 }
 
 async function episodePage(say: Say, language: LanguageCode): Promise<ExpectedPage> {
@@ -85,7 +86,7 @@ async function episodePage(say: Say, language: LanguageCode): Promise<ExpectedPa
 
 async function videoPage(language: LanguageCode): Promise<ExpectedPage> {
   const { id, title, tagline } = await firstProgram('video', language);
-  return { path: paths.video.href(id), status: 200, heading: title, title, description: tagline };
+  return headed(paths.video.href(id), title, tagline);
 }
 
 async function tagPage(say: Say, language: LanguageCode): Promise<ExpectedPage> {
@@ -96,10 +97,8 @@ async function tagPage(say: Say, language: LanguageCode): Promise<ExpectedPage> 
 
 /** Pages of the shop that have messages of their own, empty for who has put nothing in. */
 function shopPages(say: Say): ExpectedPage[] {
-  const page = (path: string, feature: string, description: string): ExpectedPage => {
-    const title = say('remote-shop', `${feature}.title`);
-    return { path, status: 200, heading: title, title, description };
-  };
+  const page = (path: string, feature: string, description: string): ExpectedPage =>
+    headed(path, say('remote-shop', `${feature}.title`), description);
   return [
     page(paths.store.href(), 'store', say('remote-shop/src/products/store', 'description')),
     page(paths.cart.href(), 'cart', say('remote-shop/src/cart', 'tagline')),
@@ -110,18 +109,33 @@ function shopPages(say: Say): ExpectedPage[] {
 
 async function productPage(language: LanguageCode): Promise<ExpectedPage> {
   const { slug, name, description } = await firstProduct(language);
-  return { path: paths.product.href(slug), status: 200, heading: name, title: name, description };
+  return headed(paths.product.href(slug), name, description);
+}
+
+async function postPage(language: LanguageCode): Promise<ExpectedPage> {
+  // Others write newer ones meanwhile, and not in every language.
+  const post = await ask<PostDetail>('/posts/what-to-do-when-the-film-ends', language);
+  const { slug, title, excerpt, translations } = post;
+  const places = new Map(translations.map((each) => [each.language, paths.post.href(each.slug)]));
+  return { ...headed(paths.post.href(slug), title, excerpt), paths: places };
+}
+
+/** What posts are found by shares its messages with the lists of posts. */
+function blogOverview(say: Say, path: string, name: string): ExpectedPage {
+  const title = say('remote-blog', `archives.${name}`);
+  const description = say('remote-blog/src/posts', `overviews.${name}`);
+  return headed(path, title, description);
 }
 
 function topRatedPage(say: Say): ExpectedPage {
   const title = say('remote-streaming/src/lists', 'names.top-rated');
   const description = say('remote-streaming/src/lists', 'descriptions.top-rated');
-  return { path: paths.list.href('top-rated'), status: 200, heading: title, title, description };
+  return headed(paths.list.href('top-rated'), title, description);
 }
 
 const errorPage = (say: Say, path: string, feature: string): ExpectedPage => {
   const title = say(information, `${feature}.title`);
-  return { path, status: 200, heading: title, title, description: undefined };
+  return headed(path, title, undefined);
 };
 
 const notFoundPage = (say: Say): ExpectedPage => ({
@@ -149,6 +163,8 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     list(say, paths.programs.href(), 'remote-streaming', 'programs'),
     list(say, paths.shop.href(), 'remote-shop', 'products'),
     list(say, paths.blogs.href(), 'remote-blog', 'posts'),
+    ...blogOverviews.map(([path, name]) => blogOverview(say, path, name)),
+    await postPage(language),
     await productPage(language),
     list(say, paths.relatedMerchandise.href(), 'remote-shop', 'related'),
     list(say, paths.allProducts.href(), 'remote-shop', 'allProducts'),

@@ -18,6 +18,7 @@ interface CopyParts {
 }
 
 const folders = /^(shared|demo|deploy|host|api|remote-.+|e2e|bench|patches|\.github)$/;
+const large = new Set(['demo/media', 'demo/recordings'].map((folder) => path.join(root, folder)));
 const notCopied = new Set(['.git', '.data', '.cache', '.vite', 'results']);
 
 /** Sources are copied; the links of installed packages stay as they are, and the packages' own store is linked. */
@@ -32,7 +33,7 @@ async function copyWorkspace(folder: string, { builds = false, packages = false 
       cpSync(source, path.join(folder, name), {
         recursive: true,
         verbatimSymlinks: true,
-        filter: (file) => !left.has(path.basename(file)) && file !== path.join(root, 'demo/media'),
+        filter: (file) => !left.has(path.basename(file)) && !large.has(file),
       });
   }
 }

@@ -28,6 +28,8 @@ const settingsSchema = z.object({
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })).max(12)),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
+  /** Address of the WebSub hub that is told of new posts: feeds name it. Empty: none is. */
+  WEBSUB_HUB: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   /** `all`, `none`, or path patterns separated by commas that are left to the browser (`/shop,/blogs/*`). */
   SSR: z.string().default('all'),
   /** Milliseconds for which a page without anything personal is kept; 0 keeps none. */

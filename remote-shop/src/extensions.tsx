@@ -9,6 +9,12 @@ export const extensions: readonly RemoteExtension[] = [
     lazy: () => import('./products/related-products-extension.tsx'),
   },
   {
+    id: 'shop.post-products',
+    slot: 'post.products',
+    chunk: 'src/products/post-products-extension.tsx',
+    lazy: () => import('./products/post-products-extension.tsx'),
+  },
+  {
     id: 'shop.category-menu',
     slot: 'merchandise.actions',
     chunk: 'src/products/category-menu-extension.tsx',

@@ -16,4 +16,17 @@ export const extensions: readonly RemoteExtension[] = [
     chunk: 'src/search/found-titles-extension.tsx',
     lazy: () => import('./search/found-titles-extension.tsx'),
   },
+  {
+    id: 'streaming.post-video',
+    slot: 'post.video',
+    chunk: 'src/in-posts/post-video-extension.tsx',
+    namespaces: ['player'],
+    lazy: () => import('./in-posts/post-video-extension.tsx'),
+  },
+  {
+    id: 'streaming.post-films',
+    slot: 'post.films',
+    chunk: 'src/in-posts/post-films-extension.tsx',
+    lazy: () => import('./in-posts/post-films-extension.tsx'),
+  },
 ];

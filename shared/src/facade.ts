@@ -44,7 +44,7 @@ export type { JsonLd, JsonLdContext } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';
 export { useMenu, type MenuLine } from './routing/menu.ts';
-export { can } from './session/permissions.ts';
+export { can, grantedRoles, watchesRestricted } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
 export type { SessionMember } from './schemas/session.ts';
 export { defaultTheme } from './theme/choices.ts';
@@ -87,7 +87,17 @@ export type { ManagedOrder, ManagedOrderDetails } from './schemas/managed-orders
 export type { StockedVariant, StockMovement } from './schemas/managed-stock.ts';
 export type { ProductFacets } from './schemas/product-filters.ts';
 export type { BannerKind, ShopFront } from './schemas/shop-front.ts';
-export type { PostCard } from './schemas/blog.ts';
+export type { PostArchive, PostCard, PostDetail } from './schemas/blog.ts';
+export type {
+  EditedPost,
+  EditedPostCard,
+  EditedTranslation,
+  EditingRefusal,
+  PostChoices,
+  PostRevision,
+  WholePostRevision,
+} from './schemas/editing.ts';
+export type { PostBlock, ShownBlock, TextSpan } from './schemas/post-blocks.ts';
 export type { Plan } from './schemas/account.ts';
 export type {
   Contribution,
@@ -99,11 +109,11 @@ export type {
   MemberRating,
   AccountContribution,
   OwnContribution,
-  OwnContributions,
   Thing,
   ThingKind,
   Thread,
 } from './schemas/contributions.ts';
+export type { OwnContributions } from './schemas/own-contributions.ts';
 export type {
   DecisionResults,
   ModeratedContribution,

@@ -26,5 +26,9 @@ export type FileFormat = PictureFormat | typeof socialCard.format;
 /** `src` is what the api sends of a picture. */
 export const socialCardUrl = (src: string) => `${src}-${socialCard.width}.${socialCard.format}`;
 
+/** The picture that a post is shared with in a language; `version` is another one where it shows something else. */
+export const shareUrl = (postId: number, code: LanguageCode, version: string) =>
+  `/media/share/${postId}-${code}-${version}.${socialCard.format}`;
+
 /** The site's own card, lettered for a language: its address never changes. */
 export const siteCardUrl = (code: LanguageCode) => `/media/art/card/${code}.${socialCard.format}`;

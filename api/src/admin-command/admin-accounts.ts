@@ -1,5 +1,5 @@
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
-import type { GrantedRole } from '@sahra/shared/schemas/admin';
+import type { GrantedRole } from '@sahra/shared/session/permissions';
 import { asc, eq } from 'drizzle-orm';
 import { StartError } from '@sahra/shared/server/settings';
 import { commandActor } from '../admin/admin-log.ts';
@@ -31,6 +31,8 @@ export const listAdmins = (database: Database) =>
 
 const names: Readonly<Record<GrantedRole, string>> = {
   member: 'a member',
+  author: 'an author',
+  editor: 'an editor',
   moderator: 'a moderator',
   admin: 'an admin',
 };

@@ -1,12 +1,9 @@
 import pino from 'pino';
 import { StartError } from '@sahra/shared/server/settings';
-import { connectDatabase, type Database } from '../database/connect.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { openDatabaseUrl } from '../database/postgres/open-database-url.ts';
-import { findRunningPostgres } from '../database/postgres/running-postgres.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
+import { openSiteDatabase } from '../server/open-site-database.ts';
 import { ProcessLife } from '../server/process-life.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import { findCommand } from './run-command.ts';
 import { Hangup, openTerminal } from './terminal.ts';
 import { readArguments, usage, UsageError } from './usage.ts';
@@ -20,21 +17,12 @@ const life = new ProcessLife(logger, (code) => process.exit(code));
 process.on('SIGTERM', () => void life.end('SIGTERM', 143));
 process.on('SIGINT', () => void life.end('SIGINT', interrupted));
 
-/** The site's database, whether the site runs or not: the one of DATABASE_URL, that of the running site, or the one in the data folder, which is started. */
-async function openSiteDatabase(settings: Settings): Promise<Database> {
-  const databaseUrl = settings.databaseUrl ?? (await findRunningPostgres(settings.dataFolder, life.signal));
-  const connection = connectDatabase(await openDatabaseUrl({ ...settings, databaseUrl }, logger, life), logger);
-  life.opened(() => connection.close());
-  await migrateDatabase(connection.pool);
-  return connection.database;
-}
-
 async function run(): Promise<void> {
   const { values: options, positionals } = readArguments(process.argv.slice(2));
   if (options.help) return console.log(usage);
   const command = findCommand(positionals);
   const settings = readSettings(process.env);
-  const database = await openSiteDatabase(settings);
+  const { database } = await openSiteDatabase(settings, logger, life);
   const isAsked = stdin.isTTY && !options['password-stdin'];
   const terminal = isAsked
     ? openTerminal({ input: stdin, output: stdout }, () => void life.end('SIGINT', interrupted))

@@ -1,4 +1,4 @@
-import type { GrantedRole } from '@sahra/shared/schemas/admin';
+import type { GrantedRole } from '@sahra/shared/session/permissions';
 import type { Database } from '../database/connect.ts';
 import { giveRole, listAdmins } from './admin-accounts.ts';
 import { createAdmin } from './create-admin.ts';
@@ -21,6 +21,8 @@ const commands: Readonly<Record<string, Command>> = {
     sources.say(`${account.username} is an admin now and can sign in.`);
   },
   promote: roleCommand('admin'),
+  author: roleCommand('author'),
+  editor: roleCommand('editor'),
   moderator: roleCommand('moderator'),
   demote: roleCommand('member'),
   async list(database, { say }) {
@@ -34,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
 export function findCommand([name, who, ...more]: string[]): (database: Database, sources: Sources) => Promise<void> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name === undefined ? 'What is to be done?' : `There is no command "${name}".`);
-  const takesName = ['promote', 'moderator', 'demote'].includes(name ?? '');
+  const takesName = ['promote', 'author', 'editor', 'moderator', 'demote'].includes(name ?? '');
   if (more.length > 0 || (who !== undefined && !takesName)) throw new UsageError('Too many arguments.');
   return (database, sources) => command(database, sources, who);
 }

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 export const usage = `npm run admin -- create                                  asks for what it needs, then makes an admin
 npm run admin -- promote <e-mail address or username>    makes a member an admin
 npm run admin -- moderator <e-mail address or username>  lets a member moderate reviews and comments
-npm run admin -- demote <e-mail address or username>     makes an admin or moderator a member
+npm run admin -- author <e-mail address or username>     lets a member write posts of the blog
+npm run admin -- editor <e-mail address or username>     lets a member publish posts of the blog, everybody's
+npm run admin -- demote <e-mail address or username>     makes who has one of these roles a member
 npm run admin -- list                                    who is an admin
 
 create does not ask for what it is told: --email, --username, --first-name, --last-name, --language (ar, en, de, fr, gr).

@@ -1,4 +1,5 @@
-import type { GrantedRole, ManagedMember } from '@sahra/shared/schemas/admin';
+import type { ManagedMember } from '@sahra/shared/schemas/admin';
+import type { GrantedRole } from '@sahra/shared/session/permissions';
 import { adminRefusals } from '@sahra/shared/schemas/admin';
 import { count, desc, eq, sql } from 'drizzle-orm';
 import { notAllowed } from '../auth/auth-failure.ts';

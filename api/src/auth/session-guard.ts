@@ -61,6 +61,7 @@ async function findMember(database: Database, condition: SQL) {
       username: displayUsername,
       role: roleOf({ role: row.member.role, hasRunningSubscription: row.hasSubscription }),
       language,
+      ...(row.hasSubscription && can(row.member.role, 'write-posts') && { hasPaidMonth: true }),
       email,
     },
   };

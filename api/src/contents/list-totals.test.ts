@@ -2,10 +2,12 @@ import { pageOf } from '@sahra/shared/schemas/common';
 import { sitemapEntrySchemas } from '@sahra/shared/schemas/sitemap';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { posts, postCategories } from '../database/blog-tables.ts';
+import { authors, posts, postCategories } from '../database/blog-tables.ts';
+import { tags } from '../database/catalog-tables.ts';
 import { people } from '../database/people-tables.ts';
 import { productCategories, products } from '../database/shop-tables.ts';
 import { postKind } from '../posts/post-contents.ts';
+import { translationOf, writtenPost } from '../posts/testing/written-post.ts';
 import { productKind } from '../products/product-contents.ts';
 import { type ProgramContents, programKind } from '../programs/program-contents.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -66,15 +68,23 @@ const writers: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   },
   async products() {
     const { id: _, updatedAt: __, ...row } = firstOf(await database().select().from(products));
-    const { id: categoryId } = firstOf(await database().select().from(productCategories));
+    const { id: categoryId } = firstOf(await database().select().from(productCategories).orderBy(productCategories.id));
     const made = [1, 2, 3, 4].map((n) => ({ ...row, categoryId, slug: `n-${n}`, sku: `N-${n}` }));
     const ids = await Promise.all(made.map((product) => writeContents(database(), productKind, [product])));
     return () => removeContents(database(), productKind, ids.flat());
   },
   async posts() {
-    const { id: _, updatedAt: __, ...row } = firstOf(await database().select().from(posts));
-    const { id } = firstOf(await database().select().from(postCategories));
-    const made = [1, 2, 3, 4].map((n) => ({ ...row, slug: `n-${n}`, categoryIds: [id], tagIds: [] }));
+    const { type, publishedAt } = firstOf(await database().select().from(posts).orderBy(posts.id));
+    const { id: categoryId } = firstOf(await database().select().from(postCategories).orderBy(postCategories.id));
+    const { id: tagId } = firstOf(await database().select().from(tags).orderBy(tags.id));
+    const more = { type, publishedAt, categoryIds: [categoryId], tagIds: [tagId] };
+    const shown = [1, 2, 3, 4].map((n) => writtenPost(database(), `n-${n}`, more));
+    const drafts = ['draft', 'withdrawn'] as const;
+    const hidden = drafts.map((state) =>
+      writtenPost(database(), state, { ...more, translations: [translationOf('en', state, { state })] }),
+    );
+    const unlisted = writtenPost(database(), 'unlisted', { ...more, isListed: false });
+    const made = await Promise.all([...shown, ...hidden, unlisted]);
     const ids = await Promise.all(made.map((post) => writeContents(database(), postKind, [post])));
     return () => removeContents(database(), postKind, ids.flat());
   },
@@ -117,17 +127,24 @@ it.each([
   },
 );
 
-it('A category and a type say how many they have', async () => {
-  const [product, post] = [
-    firstOf(await database().select().from(productCategories)).slug,
-    firstOf(await database().select().from(postCategories)).slug,
+it('What things are filed under says how many it has', async () => {
+  const slugOf = async (table: typeof productCategories | typeof postCategories | typeof tags | typeof authors) =>
+    firstOf(await database().select({ slug: table.slug }).from(table).orderBy(table.id)).slug;
+  const { type, publishedAt } = firstOf(await database().select().from(posts).orderBy(posts.id));
+  const day = publishedAt.toISOString().slice(0, 10);
+  const all = [
+    `/products?category=${await slugOf(productCategories)}`,
+    `/posts?category=${await slugOf(postCategories)}`,
+    '/posts?type=video',
+    `/posts?type=${type}`,
+    `/posts?tag=${await slugOf(tags)}`,
+    `/posts?author=${await slugOf(authors)}`,
+    ...[4, 7, 10].map((length) => `/posts?date=${day.slice(0, length)}`),
+    `/posts?type=${type}&tag=${await slugOf(tags)}&date=${day}`,
   ];
-  const addresses = [`/products?category=${product}`, `/posts?category=${post}`, '/posts?type=video'];
-  const { type } = firstOf(await database().select({ type: posts.type }).from(posts));
-  const all = [...addresses, `/posts?type=${type}`];
   const before = await Promise.all(all.map(lengthOf));
   const removals = [await writers.products?.(), await writers.posts?.()];
-  const added = [4, 4, type === 'video' ? 4 : 0, 4];
+  const added = [4, 4, type === 'video' ? 4 : 0, 4, 4, 4, 4, 4, 4, 4];
   expect(await Promise.all(all.map(lengthOf))).toEqual(
     before.map(([total], index) => [total + (added[index] ?? 0), total + (added[index] ?? 0)]),
   );

@@ -19,8 +19,16 @@ export interface ContentKind<Item extends ContentRow> {
   readonly users: readonly SQL[];
   /** Adds columns that are worked out. */
   readonly complete?: (item: Item) => Item;
-  /** Writes what belongs to the rows in tables of its own; returns the ids of those of which that changed something. */
-  readonly writeParts?: (tx: Transaction, ids: readonly number[], items: readonly Item[]) => Promise<number[]>;
+  /**
+   * Writes what belongs to the rows in tables of its own; returns the ids of those of which that changed something. What a person wrote is
+   * news, that others may be told of; what the seed has is not.
+   */
+  readonly writeParts?: (
+    tx: Transaction,
+    ids: readonly number[],
+    items: readonly Item[],
+    isNews: boolean,
+  ) => Promise<number[]>;
   /** What search finds by words of these rows. */
   readonly foundBy?: (tx: Transaction, ids: number[]) => Promise<FoundBy>;
   /** Corrects what other rows keep of how many such rows they have. */
@@ -54,9 +62,10 @@ async function writeBatch<Item extends ContentRow>(
   tx: Transaction,
   { table, complete = (item) => item, writeParts }: ContentKind<Item>,
   items: readonly Item[],
+  isNews: boolean,
 ): Promise<number[]> {
   const ids = await writeRows(tx, table, items.map(complete));
-  await touchRows(tx, table, (await writeParts?.(tx, ids, items)) ?? []);
+  await touchRows(tx, table, (await writeParts?.(tx, ids, items, isNews)) ?? []);
   return ids;
 }
 
@@ -76,6 +85,7 @@ export async function writeKind<Item extends ContentRow>(
   tx: Transaction,
   kind: ContentKind<Item>,
   items: readonly Item[],
+  isNews = false,
 ): Promise<number[]> {
   const ids: number[] = [];
   await kind.lockParts?.(
@@ -83,7 +93,7 @@ export async function writeKind<Item extends ContentRow>(
     items.flatMap(({ id }) => id ?? []),
   );
   for (let at = 0; at < items.length; at += BATCH)
-    ids.push(...(await writeBatch(tx, kind, items.slice(at, at + BATCH))));
+    ids.push(...(await writeBatch(tx, kind, items.slice(at, at + BATCH), isNews)));
   if (ids.length === 0) return ids;
   await indexFound(tx, kind, ids);
   await kind.recount?.(tx);
@@ -117,7 +127,7 @@ export async function writeTheirs<Item extends ContentRow>(
   kind: ContentKind<Item>,
   items: readonly Item[],
 ): Promise<number[]> {
-  const ids = await writeKind(tx, kind, items);
+  const ids = await writeKind(tx, kind, items, true);
   await claim(tx, kind.table, ids);
   return ids;
 }
@@ -133,6 +143,16 @@ export const writeContents = <Item extends ContentRow>(
     return writeTheirs(tx, kind, items);
   });
 
+/** Removes what somebody does not want any more. The caller has the lock. */
+export async function removeTheirs<Item extends ContentRow>(
+  tx: Transaction,
+  kind: ContentKind<Item>,
+  ids: number[],
+): Promise<void> {
+  await claim(tx, kind.table, ids);
+  await removeKind(tx, kind, ids);
+}
+
 /** Removes what somebody does not want any more. */
 export const removeContents = <Item extends ContentRow>(
   database: Database,
@@ -141,6 +161,5 @@ export const removeContents = <Item extends ContentRow>(
 ): Promise<void> =>
   database.transaction(async (tx) => {
     await lockContents(tx);
-    await claim(tx, kind.table, ids);
-    await removeKind(tx, kind, ids);
+    await removeTheirs(tx, kind, ids);
   });

@@ -1,8 +1,5 @@
-import {
-  contributionsSchema,
-  ownContributionSchema,
-  ownContributionsSchema,
-} from '@sahra/shared/schemas/contributions';
+import { contributionsSchema, ownContributionSchema } from '@sahra/shared/schemas/contributions';
+import { ownContributionsSchema } from '@sahra/shared/schemas/own-contributions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestShopper } from '../carts/testing/use-carts.ts';

@@ -1,9 +1,6 @@
 import { linksIn } from '@sahra/shared/form-rules/links-in';
-import {
-  type ContributionChange,
-  contributionRefusals,
-  type OwnContribution,
-} from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
+import { type ContributionChange, type OwnContribution } from '@sahra/shared/schemas/contributions';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
@@ -47,7 +44,7 @@ async function change(
   const words = findHeldWords(text);
   const waitReason = waitReasonOf({
     isBlocked: await isShutOut(tx, author),
-    isModerator: await isModerator(tx, author),
+    isModerator: await isModerator(tx, author, row.thingKind),
     isTrusted: author.trustedAt !== null,
     heldWords: words,
     linkCount: linksIn(text).filter((piece) => 'link' in piece).length,

@@ -1,5 +1,6 @@
 import { MAX_REVIEW_PHOTOS } from '@sahra/shared/form-rules/upload-rules';
-import { contributionRefusals, type OwnContribution } from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
+import type { OwnContribution } from '@sahra/shared/schemas/contributions';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributionPhotos } from '../database/contribution-photo-tables.ts';
@@ -53,7 +54,7 @@ export const ownerOfPhoto = (
 
 /** No list of words judges a picture: a review that everybody sees waits until a moderator has looked, who need not wait for others. */
 async function holdForModerator(tx: Transaction, { row, author }: Awaited<ReturnType<typeof holdReview>>) {
-  if (row.status !== 'published' || (await isModerator(tx, author))) return;
+  if (row.status !== 'published' || (await isModerator(tx, author, row.thingKind))) return;
   const status = nextStatus(row.status, 'hold');
   if (!status) throw notEditable();
   await tx.update(contributions).set({ status, waitReason: 'edited' }).where(eq(contributions.id, row.id));

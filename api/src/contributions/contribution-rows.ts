@@ -2,6 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { AccountContribution, Contribution, OwnContribution, Thing } from '@sahra/shared/schemas/contributions';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { authors, posts } from '../database/blog-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributions, contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
@@ -20,12 +21,18 @@ const nameOf = (
   contributor: typeof contributors | typeof answeredContributor,
 ) => sql<string | null>`coalesce(${member.name}, ${contributor.name})`;
 
+/** Whether who wrote it is the author of the post that it is about. */
+const isPostsAuthor = sql<boolean>`(${contributions.thingKind} = 'post' and exists (
+  select from ${posts} join ${authors} on ${authors.id} = ${posts.authorId}
+  where ${posts.id} = ${contributions.thingId} and ${authors.memberId} = ${contributors.memberId}))`;
+
 const columns = {
   contribution: contributions,
   name: nameOf(members, contributors),
   contributorKind: contributors.kind,
   isStaff: sql<boolean>`coalesce(${members.role} in ('moderator', 'admin'), false)`,
   isVerified: isBoughtThing,
+  isThingsAuthor: isPostsAuthor,
   answersName: nameOf(answeredMember, answeredContributor),
   answersStatus: answered.status,
 };
@@ -76,10 +83,12 @@ export const authorOf = ({
   name,
   contributorKind,
   isStaff,
-}: Pick<ContributionRow, 'name' | 'contributorKind' | 'isStaff'>) => ({
+  isThingsAuthor,
+}: Pick<ContributionRow, 'name' | 'contributorKind' | 'isStaff' | 'isThingsAuthor'>) => ({
   name,
   kind: name === null ? ('former' as const) : contributorKind,
   isStaff,
+  ...(isThingsAuthor && { isThingsAuthor }),
 });
 
 /** As everybody sees it: of what is not published nothing but its place. */
@@ -118,10 +127,10 @@ const thingOf = ({ contribution: { thingKind, thingId } }: ContributionRow): Thi
 /** What each is about, by name, for those who do not read it at the thing. */
 export async function nameThingsOf(database: Database, rows: readonly ContributionRow[], language: LanguageCode) {
   const named = await nameThings(database, rows.map(thingOf), language);
-  return (row: ContributionRow): Pick<AccountContribution, 'thing' | 'thingTitle' | 'programId'> => {
+  return (row: ContributionRow): Pick<AccountContribution, 'thing' | 'thingTitle' | 'programId' | 'slug'> => {
     const thing = thingOf(row);
-    const { title, programId } = named(thing);
-    return { thing, thingTitle: title, programId };
+    const { title, programId, slug } = named(thing);
+    return { thing, thingTitle: title, programId, ...(slug !== null && { slug }) };
   };
 }
 

@@ -1,6 +1,7 @@
 import { EDIT_WINDOW_MS } from '@sahra/shared/form-rules/contribution-form';
-import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
-import type { WaitReason } from '@sahra/shared/schemas/moderation';
+import type { ContributionStatus, ThingKind, WaitReason } from '@sahra/shared/schemas/contributions';
+import type { ModerationDecision } from '@sahra/shared/schemas/moderation';
+import { can, type Role } from '@sahra/shared/session/permissions';
 
 /** What can happen to a contribution: its author changes or deletes it; a moderator publishes or hides it. */
 export type ContributionEvent = 'edit' | 'hold' | 'delete' | 'publish' | 'hide';
@@ -50,3 +51,10 @@ export function editableUntil(
   const until = new Date(createdAt.getTime() + EDIT_WINDOW_MS);
   return nextStatus(status, 'edit') && now < until ? until : null;
 }
+
+/** What editors decide of comments on posts; the rest is for moderators. */
+const ofEditors: readonly ModerationDecision[] = ['publish', 'hide'];
+
+/** Whether a role publishes and hides what is written about such things; of other decisions it is asked by name. */
+export const mayModerate = (role: Role, kind: ThingKind, decision: ModerationDecision = 'publish'): boolean =>
+  can(role, 'moderate') || (kind === 'post' && ofEditors.includes(decision) && can(role, 'moderate-comments'));

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { can } from '@sahra/shared/session/permissions';
+import type { ThingKind } from '@sahra/shared/schemas/contributions';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributors } from '../database/contribution-tables.ts';
 import { members } from '../database/member-tables.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
+import { mayModerate } from './contribution-rules.ts';
 
 /** How a caller is known: by their account, by the key of their browser, or by both. */
 export interface Caller {
@@ -104,8 +105,8 @@ export async function findRole(tx: Transaction, { memberId }: Pick<ContributorRo
   return row?.role;
 }
 
-/** Whether what they write is published by themselves: who moderates need not ask others to. */
-export async function isModerator(tx: Transaction, contributor: ContributorRow): Promise<boolean> {
+/** Whether what they write about such things is published by themselves: who could publish it need not ask others to. */
+export async function isModerator(tx: Transaction, contributor: ContributorRow, kind: ThingKind): Promise<boolean> {
   const role = await findRole(tx, contributor);
-  return role !== undefined && can(role, 'moderate');
+  return role !== undefined && mayModerate(role, kind);
 }

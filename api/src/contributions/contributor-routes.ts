@@ -10,10 +10,12 @@ import type { SiteSettings } from '../server/settings.ts';
 import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { changeContribution, deleteContribution } from './change-contribution.ts';
 import { contentKey } from './content-key.ts';
+import { mayModerate } from './contribution-rules.ts';
 import { contributorSchemas, wrongFields } from './contributor-schemas.ts';
 import type { Person } from './contributor-repository.ts';
 import { GuestCookies } from './guest-cookie.ts';
 import { listOfMember, listOwn } from './own-contributions.ts';
+import { listUndecided } from './undecided-contributions.ts';
 import { pretend } from './pretend.ts';
 import { storeContribution } from './store-contribution.ts';
 import { changeVote, storeReport } from './votes-and-reports.ts';
@@ -35,9 +37,13 @@ export const contributorRoutes =
     const cookies = new GuestCookies(database, publicUrl);
     const shoppers = new ShopperCookies(database, publicUrl);
 
-    app.get('/things/:kind/:id/contributions/own', { schema: contributorSchemas.own }, (request) =>
-      listOwn(database, request.params, cookies.callerOf(request), new Date()),
-    );
+    app.get('/things/:kind/:id/contributions/own', { schema: contributorSchemas.own }, async (request) => {
+      const { params, signedIn } = request;
+      const own = await listOwn(database, params, cookies.callerOf(request), new Date());
+      const isAdult = (signedIn?.profile?.maturityLimit ?? null) === null;
+      const mayDecide = signedIn && isAdult && mayModerate(signedIn.member.role, params.kind);
+      return mayDecide ? { ...own, undecided: await listUndecided(database, params) } : own;
+    });
     app.get('/account/contributions', { preHandler, schema: contributorSchemas.ofAccount }, (request) =>
       listOfMember(database, memberOf(request).id, request.query, request.language, new Date()),
     );

@@ -11,12 +11,12 @@ import {
   newContributionSchema,
   newReportSchema,
   ownContributionSchema,
-  ownContributionsSchema,
   reportedSchema,
   thingParamsSchema,
   voteChangeSchema,
   voteSchema,
 } from '@sahra/shared/schemas/contributions';
+import { ownContributionsSchema } from '@sahra/shared/schemas/own-contributions';
 import { z } from 'zod';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 

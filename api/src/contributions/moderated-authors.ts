@@ -25,7 +25,7 @@ export async function readAuthors(
       kind: contributors.kind,
       name: sql<string | null>`coalesce(${members.name}, ${contributors.name})`,
       username: members.displayUsername,
-      isStaff: sql<boolean>`coalesce(${members.role} <> 'member', false)`,
+      isStaff: sql<boolean>`coalesce(${members.role} in ('moderator', 'admin'), false)`,
       blockedAt: contributors.blockedAt,
       publishedCount: countOf('published'),
       hiddenCount: countOf('hidden'),

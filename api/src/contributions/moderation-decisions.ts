@@ -1,14 +1,17 @@
 import { canSpoil, type ReportReason } from '@sahra/shared/form-rules/contribution-form';
-import { contributionRefusals, type ContributionStatus } from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
+import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';
 import type { DecisionResults, ModerationDecision } from '@sahra/shared/schemas/moderation';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Role } from '@sahra/shared/session/permissions';
 import { type Actor, recordAction } from '../admin/admin-log.ts';
+import { notAllowed } from '../auth/auth-failure.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributionReports, contributions, contributors } from '../database/contribution-tables.ts';
 import { ApiFailure, found } from '../server/http/api-failure.ts';
 import type { KeyRing } from '../signed-addresses/key-ring.ts';
-import { nextStatus } from './contribution-rules.ts';
+import { mayModerate, nextStatus } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
 import { blockAuthor } from './moderated-authors.ts';
 import { announce } from './reply-mails.ts';
@@ -18,7 +21,7 @@ type Row = typeof contributions.$inferSelect;
 interface Decision {
   tx: Transaction;
   ring: KeyRing;
-  admin: Actor;
+  admin: Actor & { role: Role };
   row: Row;
   now: Date;
 }
@@ -131,7 +134,9 @@ async function decideOne(
   try {
     const isChange = await database.transaction(async (tx) => {
       const [row] = await tx.select().from(contributions).where(eq(contributions.id, id)).for('update');
-      return decisions[decision]({ ...by, tx, row: found(row, 'contribution') });
+      const held = found(row, 'contribution');
+      if (!mayModerate(by.admin.role, held.thingKind, decision)) throw notAllowed();
+      return decisions[decision]({ ...by, tx, row: held });
     });
     return { id, outcome: isChange ? ('done' as const) : ('unchanged' as const) };
   } catch (error) {

@@ -23,6 +23,8 @@ import { listForModerators } from './moderation-list.ts';
 
 const bodyLimit = 4096;
 const onRequest = requirePermission('moderate');
+/** Editors decide here too; each contribution is asked whether they may. */
+const ofComments = { onRequest: requirePermission('moderate-comments') };
 
 const listSchema = {
   summary: 'What people wrote, with its reports: the oldest of what waits first, of all others the newest',
@@ -32,7 +34,7 @@ const listSchema = {
 const decideSchema = {
   summary: 'Publish, hide, pin or leave as they are; block and unblock their authors',
   description:
-    'Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`) does not hold the others up. Once more has the same effect.',
+    'Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`; `not_allowed`: editors publish and hide comments on posts) does not hold the others up. Once more has the same effect.',
   body: decisionsSchema,
   response: answersWith(decisionResultsSchema),
 };
@@ -61,7 +63,7 @@ export const moderationRoutes =
     app.get('/admin/contributions', { onRequest, schema: listSchema }, ({ query, language }) =>
       listForModerators(database, query, query, language),
     );
-    app.post('/admin/contributions/decisions', { onRequest, bodyLimit, schema: decideSchema }, async (request) => {
+    app.post('/admin/contributions/decisions', { ...ofComments, bodyLimit, schema: decideSchema }, async (request) => {
       const { decision, ids } = request.body;
       const ring = await keys.ring();
       return decide(database, decision, ids, { admin: memberOf(request), ring, now: new Date() });

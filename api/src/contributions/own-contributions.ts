@@ -1,5 +1,7 @@
+import { can } from '@sahra/shared/session/permissions';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { AccountContribution, OwnContributions, Thing } from '@sahra/shared/schemas/contributions';
+import type { AccountContribution, Thing } from '@sahra/shared/schemas/contributions';
+import type { OwnContributions } from '@sahra/shared/schemas/own-contributions';
 import type { Page } from '@sahra/shared/schemas/common';
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
@@ -15,7 +17,7 @@ const MAX_OWN = 200;
 async function findAuthor(database: Database, caller: Caller): Promise<OwnContributions['author']> {
   if (caller.memberId !== undefined) {
     const [member] = await database.select().from(members).where(eq(members.id, caller.memberId));
-    if (member) return { name: member.name, kind: 'member', isStaff: member.role !== 'member' };
+    if (member) return { name: member.name, kind: 'member', isStaff: can(member.role, 'moderate') };
   }
   const [guest] = await database
     .select({ name: contributors.name })

@@ -16,6 +16,7 @@ import { consumeRateLimit, dayMs, hourMs, type RateLimit } from '../server/limit
 import type { KeyRing } from '../signed-addresses/key-ring.ts';
 import type { ContributorRow } from './contributor-repository.ts';
 import { readRows } from './contribution-rows.ts';
+import { announceToAuthor } from './post-comment-mails.ts';
 import { findListed } from './things.ts';
 
 /** Mails to one mailbox that ask whether others are wanted, no matter who writes that address into a form. */
@@ -56,16 +57,18 @@ async function findAnswered(tx: Transaction, answered: number, author: number): 
   return email !== null && confirmedAt !== null ? { id, email, language } : undefined;
 }
 
-/** Says once that a contribution is published: whom it answers gets a mail. */
-export async function announce(
-  tx: Transaction,
-  ring: KeyRing,
-  contribution: typeof contributions.$inferSelect,
-  now: Date,
-): Promise<void> {
-  const { id, announcedAt, answersId, threadId, contributorId, thingKind, thingId, text, hasSpoilers } = contribution;
-  if (announcedAt !== null) return;
-  await tx.update(contributions).set({ announcedAt: now }).where(eq(contributions.id, id));
+type Stored = typeof contributions.$inferSelect;
+
+/** Says once that a contribution is published: whom it answers gets a mail, and the author of the post that it is about. */
+export async function announce(tx: Transaction, ring: KeyRing, contribution: Stored, now: Date): Promise<void> {
+  if (contribution.announcedAt !== null) return;
+  await tx.update(contributions).set({ announcedAt: now }).where(eq(contributions.id, contribution.id));
+  await announceToAnswered(tx, ring, contribution);
+  await announceToAuthor(tx, ring, contribution);
+}
+
+async function announceToAnswered(tx: Transaction, ring: KeyRing, contribution: Stored): Promise<void> {
+  const { id, answersId, threadId, contributorId, thingKind, thingId, text, hasSpoilers } = contribution;
   const answered = answersId ?? threadId;
   const recipient = answered === null ? undefined : await findAnswered(tx, answered, contributorId);
   if (!recipient || (await consumeRateLimit(tx, `replies to ${recipient.id}`, replies)) > 0) return;

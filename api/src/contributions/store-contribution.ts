@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { linksIn } from '@sahra/shared/form-rules/links-in';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
 import {
   contributionKindOf,
-  contributionRefusals,
   type NewContribution,
   type OwnContribution,
   type Thing,
@@ -13,6 +13,7 @@ import { contributions } from '../database/contribution-tables.ts';
 import { ApiFailure, found, notFound } from '../server/http/api-failure.ts';
 import { readRows, toOwn } from './contribution-rows.ts';
 import { enforceContributionLimits } from './contribution-limits.ts';
+import { areCommentsClosed } from '../posts/closed-comments.ts';
 import { waitReasonOf } from './contribution-rules.ts';
 import { countAnew } from './contribution-totals.ts';
 import { type ContributorRow, contributorOf, isModerator, isShutOut, type Person } from './contributor-repository.ts';
@@ -85,6 +86,8 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
   const { thing, person, content, language, callerHash, idempotencyKey } = submission;
   await enforceContributionLimits(tx, callerHash, person);
   if ((await findListed(tx, thing, language)) === undefined) throw notFound(thing.kind);
+  if (thing.kind === 'post' && (await areCommentsClosed(tx, thing.id, now)))
+    throw refuse(contributionRefusals.closed, 'Comments on this post are closed');
   // Contributions are locked before contributors, and these before totals, here and wherever moderators decide.
   const place = await placeOf(tx, thing, content.answers);
   const contributor = await contributorOf(tx, person, now);
@@ -100,7 +103,7 @@ async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, 
   const linkCount = linksIn(content.text).filter((piece) => 'link' in piece).length;
   const waitReason = waitReasonOf({
     ...{ isBlocked, isTrusted, heldWords: words, linkCount },
-    isModerator: await isModerator(tx, contributor),
+    isModerator: await isModerator(tx, contributor, thing.kind),
   });
   const [row] = await tx
     .insert(contributions)

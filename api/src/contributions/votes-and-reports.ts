@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ReportReason } from '@sahra/shared/form-rules/contribution-form';
-import { contributionRefusals } from '@sahra/shared/schemas/contributions';
+import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { contributionReports, contributions, contributionVotes } from '../database/contribution-tables.ts';

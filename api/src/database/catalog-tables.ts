@@ -52,6 +52,8 @@ export const tags = pgTable('tags', {
   ...named(),
   programTotal: programTotal(),
   kindTotals: kindTotals(),
+  /** Counted anew whenever posts are written. */
+  postTotal: integer().notNull().default(0),
   updatedAt: updatedAt(),
 });
 

@@ -1,7 +1,6 @@
 import type { ReportReason } from '@sahra/shared/form-rules/contribution-form';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ContributionKind, ContributionStatus, ThingKind } from '@sahra/shared/schemas/contributions';
-import type { WaitReason } from '@sahra/shared/schemas/moderation';
+import type { ContributionKind, ContributionStatus, ThingKind, WaitReason } from '@sahra/shared/schemas/contributions';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -111,6 +110,8 @@ export const contributions = pgTable(
     index('contributions_threads_index')
       .on(table.thingKind, table.thingId, table.createdAt, table.id, table.status, table.isPinned, table.rating)
       .where(sql`${table.threadId} is null`),
+    // How many a thing has, answers too, and what of it waits for a moderator.
+    index('contributions_thing_index').on(table.thingKind, table.thingId, table.status, table.rating),
     index('contributions_thread_index').on(table.threadId, table.createdAt),
     index('contributions_answers_index').on(table.answersId),
     index('contributions_contributor_index').on(table.contributorId, table.createdAt),

@@ -14,7 +14,7 @@ export const media = pgTable(
   'media',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: a guest, whose contribution refers to it. */
+    /** Null: a guest, whose contribution refers to it; or the blog, which keeps what its posts show. */
     ownerId: text().references(() => members.id, { onDelete: 'cascade' }),
     use: text({ enum: uses }).notNull(),
     kind: text({ enum: kinds }).notNull(),

@@ -1,4 +1,4 @@
-import { grantedRoles } from '@sahra/shared/schemas/admin';
+import { grantedRoles } from '@sahra/shared/session/permissions';
 import { childrenLimits, profilePictures } from '@sahra/shared/form-rules/profile-rules';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { directionChoices, schemes } from '@sahra/shared/theme/choices';

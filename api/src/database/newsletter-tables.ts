@@ -18,6 +18,8 @@ export const newsletterSubscriptions = pgTable(
     askedAt: moment().notNull(),
     confirmedAt: moment(),
     removedAt: moment(),
+    /** When an editor noted that mails come back from it; until it is confirmed anew it is pending. */
+    bouncedAt: moment(),
   },
   (table) => [index('newsletter_subscriptions_status_index').on(table.status, table.askedAt)],
 );

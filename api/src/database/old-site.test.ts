@@ -71,6 +71,33 @@ describe('A data folder from before contents could be written', () => {
     ]);
   });
 
+  it('has its posts in Arabic and English, published when they were, before anything is seeded', async () => {
+    await migrateDatabase(site.pool);
+    const had = await rowsOf('select id, slug, published_at, is_shown from posts order by id');
+    expect(had.map(({ is_shown }) => is_shown)).toEqual([true, true, true]);
+    const translations = await rowsOf(`
+      select post_id, t.slug, language, state, t.published_at = p.published_at and t.updated_at = p.published_at as is_of_then,
+        t.title = p.title ->> language as has_title, jsonb_array_length(blocks) = jsonb_array_length(body -> language) as is_whole,
+        words between 20 and 2000 as has_words, revision, t.quote ->> 'by' as by
+      from post_translations t join posts p on p.id = post_id order by post_id, language`);
+    const same = {
+      state: 'published',
+      is_of_then: true,
+      has_title: true,
+      is_whole: true,
+      has_words: true,
+      revision: 1,
+    };
+    expect(translations).toMatchObject(
+      had.flatMap(({ id, slug }) => ['ar', 'en'].map((language) => ({ post_id: id, slug, language, ...same }))),
+    );
+    expect(translations.at(-1)).toMatchObject({ by: 'Youssef Abdel Malek, cinematographer' });
+    expect(await rowsOf("select sum(total)::int as posts from list_totals where list like 'posts/month/%'")).toEqual([
+      { posts: 3 },
+    ]);
+    expect(await rowsOf('select sum(post_total)::int as posts from authors')).toEqual([{ posts: 3 }]);
+  });
+
   it('is served by the api of then while it is migrated; what that writes is taken over', async () => {
     await migrateDatabase(site.pool);
     await runOldApi(site);

@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { type SearchType, searchTypes } from '@sahra/shared/schemas/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { customType, index, integer, numeric, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { customType, foreignKey, index, integer, numeric, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -62,6 +63,27 @@ export const searchEntries = pgTable(
         .where(sql`${table.type} = ${sql.raw(`'${type}'`)} and ${table.popularity} >= ${sql.raw(String(popularity))}`),
     ),
     index('search_entries_vector_index').using('gin', table.vector),
+  ],
+);
+
+/** What an entry says in one language, of which a search shows the passage with the words. It goes with its entry. */
+export const searchTexts = pgTable(
+  'search_texts',
+  {
+    type: text().notNull(),
+    entityId: integer().notNull(),
+    language: text().$type<LanguageCode>().notNull(),
+    /** Plain text, a line a paragraph. */
+    text: text().notNull(),
+    /** As many words a line as the text has there, each in the forms in which it is found: `والليل/الليل/ليل`. */
+    words: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.entityId, table.language] }),
+    foreignKey({
+      columns: [table.type, table.entityId],
+      foreignColumns: [searchEntries.type, searchEntries.entityId],
+    }).onDelete('cascade'),
   ],
 );
 

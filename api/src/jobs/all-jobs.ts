@@ -1,4 +1,7 @@
+import { handOutLettersJob } from '../letters/hand-out-letters.ts';
 import { unpaidOrders } from '../orders/unpaid-orders.ts';
+import { scheduledPosts } from '../posts/editing/publish-due.ts';
+import { announcePosts } from '../posts/announce-posts.ts';
 import { housekeeping } from '../server/housekeeping.ts';
 import { stockAlertsJob } from '../stock-alerts/send-stock-alerts.ts';
 import { endedSubscriptions } from '../subscriptions/ended-months.ts';
@@ -14,4 +17,7 @@ export const allJobs: readonly Job[] = [
   popularPrograms,
   stockAlertsJob,
   unpaidOrders,
+  scheduledPosts,
+  handOutLettersJob,
+  announcePosts,
 ];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type ConstructorOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../database/connect.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
-import type { Job } from './job.ts';
+import type { Job, JobSite } from './job.ts';
 import { countChanged } from './job-queue.ts';
 
 /** How often jobs of killed processes are looked for, and jobs counted, by one of all workers. */
@@ -15,6 +15,7 @@ export interface WorkerParts {
   databaseUrl: string;
   database: Database;
   media: MediaStore;
+  site: JobSite;
   logger: Logger;
   /** Other intervals and another clock, in tests. */
   options?: ConstructorOptions;
@@ -70,13 +71,13 @@ export class JobWorker {
 
   async #run(job: Job, claimed: JobWithMetadata<unknown>): Promise<JobResult> {
     const { id } = claimed;
-    const { database, media, logger } = this.#parts;
+    const { database, media, site, logger } = this.#parts;
     const complete = async (tx: Transaction) => {
       const completed = await this.#boss.complete(job.name, claimed, undefined, { db: fromDrizzle(tx, sql) });
       if (countChanged(completed) === 0) throw new Error('The job was cancelled, or another process has it');
     };
     try {
-      await job.run({ database, media, signal: claimed.signal, complete }, job.data.parse(claimed.data));
+      await job.run({ database, media, site, signal: claimed.signal, complete }, job.data.parse(claimed.data));
       return { id, status: 'completed' };
     } catch (error) {
       const facts = { err: error, job: job.name, id, attempt: claimed.retryCount + 1 };

@@ -2,10 +2,19 @@ import type { z } from 'zod';
 import type { Database, Transaction } from '../database/connect.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
 
+/** What jobs need to know of the site. */
+export interface JobSite {
+  /** Where visitors reach it. */
+  publicUrl: string;
+  /** Address of the WebSub hub that is told of new posts; undefined: none is. */
+  webSubHub: string | undefined;
+}
+
 /** What a job has while it runs. */
 export interface JobContext {
   database: Database;
   media: MediaStore;
+  site: JobSite;
   /** Aborted when the job has run for too long, or its process ends. */
   signal: AbortSignal;
   /**

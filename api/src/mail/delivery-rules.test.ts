@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure, isRefusedForGood, readFailure, retryAfter } from './delivery-rules.ts';
+import { describeFailure, isRefusedForGood, mayHaveArrived, readFailure, retryAfter } from './delivery-rules.ts';
 
 const recipient = (responseCode: number, response: string) => ({
   code: 'EENVELOPE',
@@ -23,6 +23,22 @@ describe('what becomes of a mail that was not taken', () => {
   ])('%s', (_, failure, isForGood) => {
     expect(isRefusedForGood(failure)).toBe(isForGood);
     expect(retryAfter(1, failure)).toBe(isForGood ? undefined : 60_000);
+  });
+
+  it.each([
+    ['the server has answered', recipient(451, '451 Later'), false],
+    ['the server has refused the message', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, false],
+    ['the login is wrong', { code: 'EAUTH', command: 'AUTH PLAIN' }, false],
+    ['nobody listens', { code: 'ESOCKET', command: 'CONN', message: 'connect ECONNREFUSED 127.0.0.1:25' }, false],
+    ['nobody answers', { code: 'ETIMEDOUT', command: 'CONN', message: 'Connection timeout' }, false],
+    ['there is no such host', { code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.example' }, false],
+    ['it broke off', { code: 'ECONNECTION', command: 'CONN', message: 'Connection closed unexpectedly' }, true],
+    ['it took too long', { code: 'EABORT', message: 'Aborted' }, true],
+    ['it fell silent', { code: 'ETIMEDOUT', command: 'CONN', message: 'Timeout' }, true],
+    ['something else', {}, true],
+  ])('What may come once only is tried again where it has not arrived for sure: %s', (_, failure, mayHave) => {
+    expect(mayHaveArrived(failure)).toBe(mayHave);
+    expect([retryAfter(1, failure, true), retryAfter(1, failure)]).toEqual([mayHave ? undefined : 60_000, 60_000]);
   });
 
   it('It is tried eight times within a day, later and later', () => {

@@ -27,9 +27,17 @@ export const readFailure = (error: unknown): DeliveryFailure => failureSchema.pa
 export const isRefusedForGood = ({ command, responseCode = 0, response = '' }: DeliveryFailure): boolean =>
   command === 'RCPT TO' && responseCode >= 500 && !tellsOfUs.test(response);
 
-/** Milliseconds until the next attempt; undefined: it is given up. */
-export const retryAfter = (attempts: number, failure: DeliveryFailure): number | undefined =>
-  isRefusedForGood(failure) ? undefined : waits[attempts - 1];
+/** Codes of nodemailer for what went wrong before a message was handed over. */
+const beforeMessage = ['EDNS', 'ETLS', 'EREQUIRETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG'];
+const neverConnected = /^(connect |Connection timeout|Greeting never received)/;
+
+/** Whether the message may have arrived all the same: the connection broke off, and nothing says that it was before its end. */
+export const mayHaveArrived = ({ code = '', message = '', responseCode }: DeliveryFailure): boolean =>
+  responseCode === undefined && !beforeMessage.includes(code) && !neverConnected.test(message);
+
+/** Milliseconds until the next attempt; undefined: it is given up. What `comesOnce` is not tried again where it may have arrived. */
+export const retryAfter = (attempts: number, failure: DeliveryFailure, comesOnce = false): number | undefined =>
+  isRefusedForGood(failure) || (comesOnce && mayHaveArrived(failure)) ? undefined : waits[attempts - 1];
 
 /** What is kept of a failure: one line, of bounded length, without the secrets. */
 export function describeFailure({ code, command, response, message }: DeliveryFailure, secrets: string[]): string {

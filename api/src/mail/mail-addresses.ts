@@ -9,6 +9,7 @@ export const mailAddresses = {
   'account.sign-up': '/register',
   'account.subscription': '/account/subscription',
   'account.verify-email': '/verify-email',
+  'blog.post': '/blogs-detail/:slug?',
   'information.contact-us': '/contact-us',
   'information.newsletter-confirm': '/newsletter/confirm',
   'information.newsletter-leave': '/newsletter/unsubscribe',

@@ -9,6 +9,7 @@ const styles = {
   frame: 'max-width:36rem;margin:0 auto',
   name: 'margin:0 0 24px;font-size:20px;font-weight:bold',
   part: 'margin:0 0 16px',
+  title: 'margin:24px 0 4px;font-size:18px;line-height:1.3',
   link: 'overflow-wrap:anywhere;word-break:break-word',
   quote: 'margin:0 0 16px;padding:0 16px;border:solid;border-width:0 2px;white-space:pre-wrap;overflow-wrap:anywhere',
 } as const;
@@ -19,6 +20,11 @@ function partHtml(part: EmailPart): string {
   if (typeof part === 'string') return `<p style="${styles.part}">${broken(part)}</p>`;
   if ('quote' in part) return `<blockquote dir="auto" style="${styles.quote}">${broken(part.quote)}</blockquote>`;
   const address = escapeMarkup(part.link);
+  if ('title' in part) {
+    const { tag, dir } = getLanguage(part.language);
+    return `<div lang="${tag}" dir="${dir}"><h2 style="${styles.title}"><a href="${address}">${broken(part.title)}</a></h2>
+<p style="${styles.part}">${broken(part.text)}</p></div>`;
+  }
   return `<p dir="ltr" style="${styles.part}"><a href="${address}" style="${styles.link}">${address}</a></p>`;
 }
 

@@ -109,7 +109,7 @@ export class MailSender {
       // Nobody knows whether it has arrived: the one that takes it after the lease sends it again.
       if (this.#giveUp.signal.aborted) return;
       const failure = readFailure(error);
-      return this.#fail(mail, failure, retryAfter(mail.attempts, failure));
+      return this.#fail(mail, failure, retryAfter(mail.attempts, failure, mail.kind === 'letter'));
     }
     countMail(metrics, mail.kind, 'sent');
     await this.#markSent(mail);

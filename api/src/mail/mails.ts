@@ -8,6 +8,15 @@ import type { mailAddresses } from './mail-addresses.ts';
 
 type Nothing = Readonly<Record<string, never>>;
 
+/** What an issue of the newsletter says to readers of one language. */
+export interface LetterMail {
+  subject: string;
+  /** Empty: the one of every mail. */
+  greeting: string;
+  /** In the language of the mail, or in the one that they are in. */
+  posts: { title: string; excerpt: string; slug: string; language: LanguageCode }[];
+}
+
 /** Which order a mail is about, and how its reader gets to it: members by their account, guests by a token. */
 interface OrderMail {
   number: string;
@@ -32,6 +41,10 @@ export interface Mails {
   'newsletter-confirm': { confirmToken: string; removeToken: string };
   /** The same, where it comes already. */
   'newsletter-known': { removeToken: string };
+  /** An issue of the newsletter, to a subscriber. */
+  letter: LetterMail & { removeToken: string };
+  /** The same, to the editor who wants to see it. */
+  'letter-test': LetterMail;
   /** To the address of a new account; `next` is the path where its owner wanted to go. */
   'verify-email': { token: string; next?: string };
   /** To a member with whose address somebody tried to open an account. */
@@ -57,6 +70,9 @@ export interface Mails {
   'subscription-paid': { plan: PaidPlan; until: string };
   'subscription-ended': { plan: PaidPlan };
   'subscription-rejected': { reference: string };
+  /** To its author: an editor has published a post, or sent back what was handed in. */
+  'post-published': { title: string; slug: string };
+  'post-returned': { title: string; slug: string };
   /** To a guest who wants to be told of answers. */
   'replies-confirm': { confirmToken: string; removeToken: string };
   /** To whom somebody has answered; `author` is null where that account is gone. */
@@ -66,8 +82,12 @@ export interface Mails {
     thing: Thing;
     title: string;
     programId: number | null;
+    /** Of a post. Missing in mails that an older release has written. */
+    slug?: string | null;
     removeToken: string;
   };
+  /** To the author of a post on which somebody has commented. */
+  'post-comment': { author: string | null; text: string; title: string; slug: string; removeToken: string };
   /** To an address at which somebody asked to be told when a product is back. */
   'stock-alert-confirm': { name: string; confirmToken: string; removeToken: string };
   /** To whom waits for it: it is. `color` and `size` are empty where it comes in one only. */
@@ -98,12 +118,22 @@ export interface Mails {
 }
 export type MailKind = keyof Mails;
 
-/** A paragraph of ours, a link, or what somebody else has written. */
-export type EmailPart = string | { link: string } | { quote: string };
+/** Something to read on the site, with its title as the link; in a language of its own. */
+export interface LinkedText {
+  title: string;
+  text: string;
+  link: string;
+  language: LanguageCode;
+}
+
+/** A paragraph of ours, a link, what somebody else has written, or something to read. */
+export type EmailPart = string | { link: string } | { quote: string } | LinkedText;
 
 /** A mail as its template writes it. */
 export interface EmailContent {
   subject: string;
+  /** Instead of that of every mail. */
+  greeting?: string;
   parts: EmailPart[];
   /** Who gets the answer, where that is not the sender. */
   replyTo?: string;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
 
@@ -11,8 +11,23 @@ export type ClaimedMail = typeof outbox.$inferSelect;
 /** From now, by the database's clock, which all replicas share. */
 const after = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
+/** Issues of the newsletter, which go to everybody at once, rather do not arrive than arrive twice; all other mails rather twice. */
+const isLetter = sql`${outbox.kind} = 'letter'`;
+/** No attempt was made yet, or it is known that the last one failed: a claim empties the error of an issue. */
+const isStillHere = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
+/** An issue that no mail server has, and that no sender is about to give to one. */
+export const isWithUs = and(isWaiting, isStillHere);
+const isDue = and(lte(outbox.nextAttemptAt, sql`now()`), or(ne(outbox.kind, 'letter'), isStillHere));
+/** An attempt at an issue whose process did not live to say how it ended. */
+export const isUnknownOutcome = and(
+  isWaiting,
+  ...[isLetter, lte(outbox.nextAttemptAt, sql`now()`), sql`${outbox.attempts} > 0`, isNull(outbox.lastError)],
+);
 
-/** Claims mails that are due, as one short statement; the attempt counts from now on. */
+/**
+ * Claims mails that are due, as one short statement; the attempt counts from now on. Issues of the newsletter come after what single
+ * people wait for.
+ */
 export async function claimMails(
   database: Database,
   limit: number,
@@ -21,14 +36,18 @@ export async function claimMails(
   const due = database
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isWaiting, lte(outbox.nextAttemptAt, sql`now()`), hasOwner ? undefined : isNotNull(outbox.recipient)))
-    .orderBy(outbox.nextAttemptAt, outbox.id)
+    .where(and(isWaiting, isDue, hasOwner ? undefined : isNotNull(outbox.recipient)))
+    .orderBy(isLetter, outbox.nextAttemptAt, outbox.id)
     .limit(limit)
     .for('update', { skipLocked: true });
   return (
     database
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: after(leaseMs) })
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        nextAttemptAt: after(leaseMs),
+        lastError: sql`case when ${isLetter} then null else ${outbox.lastError} end`,
+      })
       // As an array: the rows are chosen once, whatever the planner thinks of.
       .where(sql`${outbox.id} = any(array(${due}))`)
       .returning()

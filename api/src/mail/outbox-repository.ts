@@ -10,6 +10,9 @@ export type OutgoingMail = {
   [Kind in MailKind]: { kind: Kind; data: Mails[Kind]; recipient: string | null; language: LanguageCode };
 }[MailKind];
 
+/** What subscribers of the newsletter get, whether they have an account or not. */
+export const newsletterKinds: MailKind[] = ['newsletter-confirm', 'newsletter-known', 'letter'];
+
 /** Puts a mail into the outbox, in the transaction of what it is about: both are there, or neither. */
 export async function post(tx: Transaction, mail: OutgoingMail): Promise<void> {
   await tx.insert(outbox).values(mail);
@@ -29,12 +32,7 @@ export async function listOutbox(database: Database, query: PageQuery) {
 export async function forgetRecipient(tx: Transaction, emailKey: string): Promise<void> {
   await tx
     .delete(outbox)
-    .where(
-      and(
-        eq(sql`lower(${outbox.recipient})`, emailKey),
-        inArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']),
-      ),
-    );
+    .where(and(eq(sql`lower(${outbox.recipient})`, emailKey), inArray(outbox.kind, newsletterKinds)));
 }
 
 /** Deletes what was sent long ago, or could not be sent in all that time. */

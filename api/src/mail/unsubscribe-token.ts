@@ -4,7 +4,7 @@ import type { KeyRing } from '../signed-addresses/key-ring.ts';
 import { checkSignature, type Claim, sign } from '../signed-addresses/signature.ts';
 
 /** Mails that people get until they leave, each kind by its name. */
-type MailingList = 'newsletter' | 'replies' | 'stock-alerts';
+type MailingList = 'newsletter' | 'replies' | 'comments' | 'stock-alerts';
 
 export const linkUnknown = () =>
   new ApiFailure(404, { code: linkRefusals.unknown, message: 'This link is not known here' });

@@ -4,6 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { MailKind, Mails } from './mails.ts';
 import { writeMail } from './write-mail.ts';
 
+const letter = {
+  subject: 'A month of films',
+  greeting: 'Dear readers,\nthis is what we wrote.',
+  posts: [
+    { title: 'ليلة في السينما', excerpt: 'حكاية', slug: 'ليلة-في-السينما', language: 'ar' as const },
+    { title: '<b>Trains</b> & "tracks"', excerpt: 'A story', slug: 'trains', language: 'en' as const },
+  ],
+};
 const samples: Mails = {
   contact: {
     reference: 'ACDEFGHJ',
@@ -14,6 +22,8 @@ const samples: Mails = {
   },
   'newsletter-confirm': { confirmToken: 'confirm-me', removeToken: 'remove-me' },
   'newsletter-known': { removeToken: 'remove-me' },
+  letter: { ...letter, removeToken: 'remove-me' },
+  'letter-test': letter,
   'verify-email': { token: 'verify-me' },
   'account-exists': {},
   'reset-password': { token: 'reset-me' },
@@ -32,6 +42,8 @@ const samples: Mails = {
   'subscription-paid': { plan: 'basic', until: '2026-12-21T14:00:00.000Z' },
   'subscription-ended': { plan: 'basic' },
   'subscription-rejected': { reference: 'ACDEFGHJ' },
+  'post-published': { title: 'On waiting', slug: 'on-waiting' },
+  'post-returned': { title: 'On waiting', slug: 'on-waiting' },
   'replies-confirm': { confirmToken: 'want-them', removeToken: 'stop-them' },
   reply: {
     author: 'Karim',
@@ -39,6 +51,10 @@ const samples: Mails = {
     thing: { kind: 'episode', id: 70 },
     title: 'The Last Tram',
     programId: 7,
+    removeToken: 'stop-them',
+  },
+  'post-comment': {
+    ...{ author: 'Karim', text: '<b>I think so too.</b>', title: 'Where to Sit', slug: 'where-to-sit' },
     removeToken: 'stop-them',
   },
   'stock-alert-confirm': { name: 'Sahra Mug', confirmToken: 'want-it', removeToken: 'stop-it' },
@@ -82,7 +98,8 @@ const mailsOf = <Kind extends MailKind>(kind: Kind) =>
 describe('mails', () => {
   it.each(kinds)('A mail of the kind %s has a text of its own in every language', (kind) => {
     const mails = mailsOf(kind);
-    expect(new Set(mails.map(({ mail }) => mail.subject)).size).toBe(5);
+    // What an issue is called in each language is written by its editors.
+    expect(new Set(mails.map(({ mail }) => mail.subject)).size).toBe(kind === 'letter' ? 1 : 5);
     expect(new Set(mails.map(({ mail }) => mail.text)).size).toBe(5);
     for (const { mail } of mails) expect(mail.subject).not.toMatch(/[\r\n]|undefined/);
   });
@@ -127,6 +144,18 @@ describe('mails', () => {
       expect(mail.links.map((link) => new URL(link).pathname)).toEqual(['/contact-us', '/account/subscription']);
     }
   });
+
+  it.each(mailsOf('letter'))(
+    'A post of an issue has the direction of its own language, and its way out is one click ($code)',
+    ({ code, mail }) => {
+      expect(mail.html).toMatch(/<div lang="ar" dir="rtl"><h2[^>]*><a href="[^"]+">ليلة في السينما<\/a><\/h2>/);
+      expect(mail.html).toMatch(/<div lang="en" dir="ltr"><h2[^>]*><a href="[^"]+">&lt;b&gt;Trains&lt;\/b&gt; &amp;/);
+      expect(mail.html).toContain('Dear readers,<br>this is what we wrote.');
+      expect(mail.text).toContain(`A story\nhttps://sahra.example/blogs-detail/trains?lang=${code}\n`);
+      expect(mail.unsubscribe).toBe(`https://sahra.example/newsletter/unsubscribe?token=remove-me&lang=${code}`);
+      expect(mail.links.at(-1)).toBe(mail.unsubscribe);
+    },
+  );
 
   it.each(mailsOf('contact'))('What a visitor has written keeps its direction to itself ($code)', ({ mail }) => {
     expect(mail.subject).toContain('\u2068Amira\u2069');

@@ -10,6 +10,7 @@ import {
   passwordChangedMail,
 } from './templates/account-mails.ts';
 import { contactMail } from './templates/contact-mail.ts';
+import { letterMail, letterTestMail } from './templates/letter-mails.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter-mails.ts';
 import {
   orderCancelledMail,
@@ -21,7 +22,8 @@ import {
   orderTrackingMail,
 } from './templates/order-mails.ts';
 import { orderPlacedMail } from './templates/order-placed-mail.ts';
-import { repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { postPublishedMail, postReturnedMail } from './templates/post-mails.ts';
+import { postCommentMail, repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
 import {
@@ -35,6 +37,8 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   contact: contactMail,
   'newsletter-confirm': newsletterConfirmMail,
   'newsletter-known': newsletterKnownMail,
+  letter: letterMail,
+  'letter-test': letterTestMail,
   'verify-email': verifyEmailMail,
   'account-exists': accountExistsMail,
   'reset-password': resetPasswordMail,
@@ -47,8 +51,11 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'subscription-paid': subscriptionPaidMail,
   'subscription-ended': subscriptionEndedMail,
   'subscription-rejected': subscriptionRejectedMail,
+  'post-published': postPublishedMail,
+  'post-returned': postReturnedMail,
   'replies-confirm': repliesConfirmMail,
   reply: replyMail,
+  'post-comment': postCommentMail,
   'order-placed': orderPlacedMail,
   'order-paid': orderPaidMail,
   'order-shipped': orderShippedMail,
@@ -61,7 +68,11 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'back-in-stock': backInStockMail,
 };
 
-const textOf = (part: EmailPart) => (typeof part === 'string' ? part : 'link' in part ? part.link : part.quote);
+function textOf(part: EmailPart): string {
+  if (typeof part === 'string') return part;
+  if ('title' in part) return [part.title, part.text, part.link].filter(Boolean).join('\n');
+  return 'link' in part ? part.link : part.quote;
+}
 /** A subject is one line: a second one would be a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
@@ -84,7 +95,8 @@ export function writeMail<Kind extends MailKind>(
   const content = templates[kind](data, { t, language, link, payTo });
   const subject = oneLine(content.subject);
   // The owner needs neither greeting nor signature.
-  const parts = kind === 'contact' ? content.parts : [t('greeting'), ...content.parts, t('signature')];
+  const parts =
+    kind === 'contact' ? content.parts : [content.greeting || t('greeting'), ...content.parts, t('signature')];
   return {
     subject,
     text: parts.map(textOf).join('\n\n'),

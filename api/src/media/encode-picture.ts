@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { socialCard, type FileFormat, type PictureFormat } from '@sahra/shared/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { toSocialCard } from './social-card.ts';
+import { encodeCard, inCardShape } from './social-card.ts';
 
 /** A picture as SVG text, with the size of its coordinates. */
 export interface Drawing {
@@ -26,7 +26,7 @@ export async function encodePicture(
   }).render();
   const size = { width: targetWidth, height: Math.round((height / width) * targetWidth) };
   const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
-  if (format === socialCard.format) return toSocialCard(picture, width / height);
+  if (format === socialCard.format) return encodeCard(await inCardShape(picture, width / height));
   const fitted = drawn.height === size.height ? picture : picture.resize({ ...size, fit: 'fill' });
   return encodePixels(fitted, format);
 }

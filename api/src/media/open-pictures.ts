@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Connection } from '../database/connect.ts';
 import { openMediaStore } from '../media-store/open-media-store.ts';
 import type { ProcessLife } from '../server/process-life.ts';
 import type { Settings } from '../server/settings.ts';
-import { removeUnnamed } from '../uploads/nameless-file.ts';
+import { openUploadFolder } from '../uploads/nameless-file.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
 import { createPicturePool } from './picture-pool.ts';
 import { ART, deleteOldPictures, pictureRevision } from './picture-revision.ts';
@@ -29,9 +27,7 @@ export async function openPictures(
   const encoder = createPicturePool({ threads: settings.artworkThreads, module });
   life.opened(() => encoder.close());
   const store = await openMediaStore(settings.s3, settings.dataFolder);
-  const folder = join(settings.dataFolder, 'media');
-  await mkdir(folder, { recursive: true });
-  await removeUnnamed(folder);
+  const folder = await openUploadFolder(settings.dataFolder);
   const revision = pictureRevision(catalogRevision, module);
   // However many there are, nobody waits for it.
   deleteOldPictures(store, revision).catch((error: unknown) => {

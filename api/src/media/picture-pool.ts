@@ -13,6 +13,8 @@ function workerFile(): string {
 /** So many uploads are decoded at once, however many threads there are: a large one takes up some 300 MB while it is. */
 const DECODED_AT_ONCE = 2;
 
+const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** Threads that draw, and that decode what was uploaded. */
 export interface PicturePool extends Artist {
   /** What an uploaded file becomes, or why it is refused. */
@@ -41,8 +43,9 @@ export function createPicturePool({
     async draw(picture) {
       if (module === undefined) return undefined;
       const bytes = (await pool.run({ ...picture, module }, { name: 'renderJob' })) as Uint8Array | undefined;
-      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      return bytes && toBuffer(bytes);
     },
+    letter: async (card) => toBuffer((await pool.run(card, { name: 'drawShareCard' })) as Uint8Array),
     encode: (upload) =>
       limit(() => pool.run(upload, { name: 'encodeUpload' }) as Promise<EncodedUpload | EncodingRefusal>),
     close: () => pool.close({ force: true }),

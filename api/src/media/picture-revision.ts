@@ -29,12 +29,15 @@ export function pictureRevision(catalogRevision: string, demoModule: string | un
 
 /** Before all keys of drawn pictures. */
 export const ART = 'art/';
+/** Before all keys of pictures that posts are shared with. */
+export const SHARE = 'share/';
 const keepForMs = 24 * 60 * 60 * 1000;
 
 /** Deletes the pictures of earlier states. A day is left for other replicas that are still at the state before. */
 export async function deleteOldPictures(store: MediaStore, current: string, now = Date.now()): Promise<void> {
   const old: string[] = [];
-  for await (const { key, modifiedAt } of store.list(ART))
-    if (!key.startsWith(`${ART}${current}/`) && modifiedAt.getTime() < now - keepForMs) old.push(key);
+  for (const drawn of [ART, SHARE])
+    for await (const { key, modifiedAt } of store.list(drawn))
+      if (!key.startsWith(`${drawn}${current}/`) && modifiedAt.getTime() < now - keepForMs) old.push(key);
   await store.remove(old);
 }

@@ -23,6 +23,8 @@ class SlowArtist implements Artist {
     });
   };
 
+  letter: Artist['letter'] = async ({ title }) => Buffer.from(title);
+
   get isAsked() {
     return this.#waiting.length > 0;
   }

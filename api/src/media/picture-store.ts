@@ -5,11 +5,22 @@ import type { MediaStore } from '../media-store/media-store.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import type { SharedLocks } from './shared-locks.ts';
 import { fileNameOf, type PictureFile, typeOf } from './picture-name.ts';
+import type { ShareCardJob } from './share-card.ts';
 
 /** What draws. */
 export interface Artist {
   /** The encoded picture; undefined where nothing has that name. */
   draw(picture: PictureFile): Promise<Buffer | undefined>;
+  /** A cover with a title on it, as a social card. */
+  letter(card: ShareCardJob): Promise<Buffer>;
+}
+
+/** A file that is drawn where it is not there yet. */
+export interface DrawnFile {
+  readonly key: string;
+  readonly type: string;
+  /** Undefined where there is nothing to draw. */
+  draw(): Promise<Buffer | undefined>;
 }
 
 export interface PictureStoreParts {
@@ -42,8 +53,22 @@ export class PictureStore {
 
   /** The encoded picture; undefined where nothing has that name. Refuses when too many wait already. */
   async find(picture: PictureFile): Promise<Buffer | undefined> {
-    const key = `${this.#parts.prefix}${picture.kind}/${fileNameOf(picture)}`;
-    return this.#drawing.get(key) ?? (await this.#read(key)) ?? this.#drawOnce(picture, key);
+    const { prefix, artist } = this.#parts;
+    return this.findDrawn({
+      key: `${prefix}${picture.kind}/${fileNameOf(picture)}`,
+      type: typeOf(picture),
+      draw: () => artist.draw(picture),
+    });
+  }
+
+  /** The same for what is drawn in another way. */
+  async findDrawn(drawn: DrawnFile): Promise<Buffer | undefined> {
+    return this.#drawing.get(drawn.key) ?? (await this.#read(drawn.key)) ?? this.#drawOnce(drawn);
+  }
+
+  /** A cover with a title on it, as a social card; it is not kept. */
+  letter(card: ShareCardJob): Promise<Buffer> {
+    return this.#parts.artist.letter(card);
   }
 
   async #read(key: string): Promise<Buffer | undefined> {
@@ -54,7 +79,8 @@ export class PictureStore {
     return file?.part && buffer(file.part.stream);
   }
 
-  #drawOnce(picture: PictureFile, key: string): Promise<Buffer | undefined> {
+  #drawOnce(drawn: DrawnFile): Promise<Buffer | undefined> {
+    const { key } = drawn;
     const running = this.#drawing.get(key);
     if (running) return running;
     if (this.#drawing.size >= (this.#parts.maxWaiting ?? 300)) {
@@ -63,13 +89,14 @@ export class PictureStore {
         message: 'Too many pictures are being drawn; try again in a moment',
       });
     }
-    const drawing = this.#drawInTurn(picture, key).finally(() => this.#drawing.delete(key));
+    const drawing = this.#drawInTurn(drawn).finally(() => this.#drawing.delete(key));
     this.#drawing.set(key, drawing);
     return drawing;
   }
 
   /** Draws it, unless another process does so meanwhile. */
-  async #drawInTurn(picture: PictureFile, key: string): Promise<Buffer | undefined> {
+  async #drawInTurn(file: DrawnFile): Promise<Buffer | undefined> {
+    const { key } = file;
     const { locks } = this.#parts;
     while (!(await locks.tryLock(key))) {
       await wait(LOOK_MS);
@@ -77,18 +104,18 @@ export class PictureStore {
       if (drawn) return drawn;
     }
     try {
-      return (await this.#read(key)) ?? (await this.#draw(picture, key));
+      return (await this.#read(key)) ?? (await this.#draw(file));
     } finally {
       await locks.unlock(key);
     }
   }
 
-  async #draw(picture: PictureFile, key: string): Promise<Buffer | undefined> {
-    const { artist, store, logger } = this.#parts;
-    const drawn = await artist.draw(picture);
+  async #draw({ key, type, draw }: DrawnFile): Promise<Buffer | undefined> {
+    const { store, logger } = this.#parts;
+    const drawn = await draw();
     if (!drawn) return undefined;
     try {
-      await store.put(key, drawn, typeOf(picture));
+      await store.put(key, drawn, type);
     } catch (error) {
       // It can still be shown; the next visitor waits for it again.
       logger.error({ err: error, key }, 'A picture could not be kept');

@@ -3,6 +3,7 @@ import { encodePicture } from './encode-picture.ts';
 import type { PictureFile } from './picture-name.ts';
 
 export { encodeUpload } from './encode-upload.ts';
+export { drawShareCard } from './share-card.ts';
 
 /** One picture to draw and encode. */
 export interface PictureJob extends PictureFile {

@@ -7,10 +7,13 @@ const MARGIN = 30;
 const WIDE = 1.3;
 
 /** Cuts a wide picture to the shape of the card; lays a tall one, whole, on a dim and blurred copy of itself. */
-export async function toSocialCard(picture: Sharp, aspect: number): Promise<Buffer> {
+export async function inCardShape(picture: Sharp, aspect: number): Promise<Sharp> {
   const { width, height } = socialCard;
-  const encode = (card: Sharp) => card.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-  if (aspect >= WIDE) return encode(picture.resize({ width, height, fit: 'cover' }));
+  const pixels = async (drawn: Sharp) => {
+    const { data, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: { width, height, channels: info.channels } });
+  };
+  if (aspect >= WIDE) return pixels(picture.resize({ width, height, fit: 'cover' }));
   const whole = await picture
     .clone()
     .resize({ height: height - 2 * MARGIN })
@@ -22,5 +25,7 @@ export async function toSocialCard(picture: Sharp, aspect: number): Promise<Buff
     .modulate({ brightness: 0.5 })
     .png()
     .toBuffer();
-  return encode(sharp(ground).composite([{ input: whole, gravity: 'centre' }]));
+  return pixels(sharp(ground).composite([{ input: whole, gravity: 'centre' }]));
 }
+
+export const encodeCard = (card: Sharp): Promise<Buffer> => card.jpeg({ quality: 82, mozjpeg: true }).toBuffer();

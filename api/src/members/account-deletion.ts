@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { outbox } from '../database/mail-tables.ts';
 import { members, profiles, verifications } from '../database/member-tables.ts';
 import { found } from '../server/http/api-failure.ts';
-import { post } from '../mail/outbox-repository.ts';
+import { newsletterKinds, post } from '../mail/outbox-repository.ts';
 import { forgetAlerts } from '../stock-alerts/stock-alert-repository.ts';
 import { leaveLikes } from '../likes/like-repository.ts';
 import { leaveOrders } from '../orders/leave-orders.ts';
@@ -35,7 +35,7 @@ export const deleteAccount = (database: Database, id: string, now: Date): Promis
     await forgetAlerts(tx, email);
     await tx.delete(verifications).where(eq(verifications.value, id));
     // Mails to them are personal data; the newsletter is another matter, with a way out of its own.
-    const isOfAccount = notInArray(outbox.kind, ['newsletter-confirm', 'newsletter-known']);
+    const isOfAccount = notInArray(outbox.kind, newsletterKinds);
     await tx.delete(outbox).where(and(eq(sql`lower(${outbox.recipient})`, email), isOfAccount));
     await tx.delete(members).where(eq(members.id, id));
     await post(tx, { kind: 'account-deleted', data: {}, recipient: email, language });

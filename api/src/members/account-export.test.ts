@@ -47,6 +47,7 @@ describe('a copy of everything', () => {
         },
       ],
       newsletter: [],
+      newsletterIssues: [],
       contactMessages: [{ reference: `C-${count}` }],
       contributions: [{ rating: 4, status: 'published' }, { text: 'بانتظار المراجعة' }],
       contributionVotes: [{ contributionId: expect.any(Number) }],

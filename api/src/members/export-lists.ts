@@ -5,11 +5,13 @@ import { subscriptionRequests } from '../database/account-tables.ts';
 import { downloads, orders } from '../database/order-tables.ts';
 import { orderLinesOf, ordersOf } from '../orders/exported-orders.ts';
 import { contactMessages } from '../database/contact-tables.ts';
+import { letterRecipients, letters } from '../database/letter-tables.ts';
 import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
 import { toPicture } from '../uploads/media-repository.ts';
+import { postsOf } from '../posts/editing/exported-posts.ts';
 import { stockAlertsOf, wishesOf } from '../wishlists/exported-wishlist.ts';
 import { likesOf, playlistItemsOf, playlistsOf, profilesOf, progressOf, watchlistOf } from './export-collected.ts';
 import { behind, chunk, type Owner, type Reader } from './export-reader.ts';
@@ -109,11 +111,26 @@ const picturesOf =
 const newsletterOf =
   ({ email: owned }: Owner): Reader =>
   (database, after) => {
-    const { id: key, email, emailKey, status, language, askedAt, confirmedAt } = newsletterSubscriptions;
+    const { id: key, email, emailKey, status, language, askedAt, confirmedAt, bouncedAt } = newsletterSubscriptions;
     return database
-      .select({ key, email, status, language, askedAt, confirmedAt })
+      .select({ key, email, status, language, askedAt, confirmedAt, bouncedAt })
       .from(newsletterSubscriptions)
       .where(and(eq(emailKey, owned.toLowerCase()), behind(key, after)))
+      .orderBy(asc(key))
+      .limit(chunk);
+  };
+
+/** Issues that are being sent to their address; of those before it is not kept who got them. */
+const newsletterIssuesOf =
+  ({ email: owned }: Owner): Reader =>
+  (database, after) => {
+    const { letterId: key, language, state, subscriptionId } = letterRecipients;
+    return database
+      .select({ key, month: letters.month, language, state })
+      .from(letterRecipients)
+      .innerJoin(letters, eq(letters.id, key))
+      .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, subscriptionId))
+      .where(and(eq(newsletterSubscriptions.emailKey, owned.toLowerCase()), behind(key, after)))
       .orderBy(asc(key))
       .limit(chunk);
   };
@@ -137,6 +154,7 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   orderLines: orderLinesOf(owner),
   downloads: downloadsOf(owner),
   subscriptionRequests: requestsOf(owner),
+  posts: postsOf(owner),
   profiles: profilesOf(owner),
   playlists: playlistsOf(owner),
   playlistItems: playlistItemsOf(owner),
@@ -145,6 +163,7 @@ export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   watchProgress: progressOf(owner),
   pictures: picturesOf(owner),
   newsletter: newsletterOf(owner),
+  newsletterIssues: newsletterIssuesOf(owner),
   contactMessages: messagesOf(owner),
   contributions: contributionsOf(owner),
   contributionVotes: votesOf(owner),

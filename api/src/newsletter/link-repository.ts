@@ -27,7 +27,7 @@ async function holdLink(tx: Transaction, token: string, purpose: Purpose) {
 }
 
 /** Ends the links that could still confirm a subscription. */
-const endConfirmLinks = (tx: Transaction, subscriptionId: number, now: Date) =>
+export const endConfirmLinks = (tx: Transaction, subscriptionId: number, now: Date) =>
   tx
     .update(newsletterTokens)
     .set({ expiresAt: now })
@@ -51,7 +51,7 @@ export const confirmSubscription = (database: Database, token: string, now: Date
     await endConfirmLinks(tx, subscription.id, now);
     await tx
       .update(newsletterSubscriptions)
-      .set({ status: 'confirmed', confirmedAt: now })
+      .set({ status: 'confirmed', confirmedAt: now, bouncedAt: null })
       .where(eq(newsletterSubscriptions.id, subscription.id));
   });
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { members, sessions } from '../database/member-tables.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { signAddress } from '../signed-addresses/signed-address.ts';
-import { signUpMember } from '../testing/member.ts';
 import { folderAt, manifest, secret, useFilms } from './testing/use-films.ts';
 
 const films = useFilms();
@@ -45,11 +44,6 @@ describe('Who may watch', () => {
       answers.map((answer) => `${answer.statusCode} ${answer.json<{ code?: string }>().code ?? ''}`.trim()),
     ).toEqual(said);
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
-  });
-
-  it.each(['moderator', 'admin'] as const)('a %s may, without a subscription', async (role) => {
-    const one = await signUpMember(open(), { role });
-    expect((await get((await signedFor(one)).manifestUrl, one.cookie)).body).toBe(manifest);
   });
 
   it('a free film keeps the address that everyone has', async () => {

@@ -1,22 +1,22 @@
 import type { Access } from '@sahra/shared/schemas/catalog';
 import { type PlaybackRefusal, playbackRefusals } from '@sahra/shared/schemas/playback';
 import type { SessionMember } from '@sahra/shared/schemas/session';
-import { can } from '@sahra/shared/session/permissions';
+import { watchesRestricted } from '@sahra/shared/session/permissions';
 
 /** What somebody lacks who wants to watch; undefined: nothing. */
 export function refusalFor(
   access: Access,
-  member: Pick<SessionMember, 'role'> | undefined,
+  member: Pick<SessionMember, 'role' | 'hasPaidMonth'> | undefined,
 ): PlaybackRefusal | undefined {
   if (access === 'free') return undefined;
   if (!member) return playbackRefusals.needsSignIn;
-  if (access === 'member' || can(member.role, 'watch-restricted')) return undefined;
+  if (access === 'member' || watchesRestricted(member)) return undefined;
   return playbackRefusals.needsSubscription;
 }
 
 /** Who asks, as far as addresses of films depend on it. */
 interface Holder {
-  member: Pick<SessionMember, 'id' | 'role'>;
+  member: Pick<SessionMember, 'id' | 'role' | 'hasPaidMonth'>;
   profile: { maturityLimit: string | null } | null;
 }
 
@@ -27,6 +27,6 @@ interface Holder {
 export function holderOf(signedIn: Holder | null): string {
   if (!signedIn) return '';
   const { member, profile } = signedIn;
-  const role = can(member.role, 'watch-restricted') ? 'subscriber' : 'member';
+  const role = watchesRestricted(member) ? 'subscriber' : 'member';
   return profile?.maturityLimit ? `${member.id} ${role} ${profile.maturityLimit}` : `${member.id} ${role}`;
 }

@@ -1,4 +1,5 @@
 import type { StoredDataId } from '@sahra/shared/privacy/stored-data';
+import { personalBlog } from './personal-blog.ts';
 import { personalLibrary } from './personal-library.ts';
 import { personalShop } from './personal-shop.ts';
 
@@ -42,6 +43,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   },
   contributionPhotos: { contributions: ['mediaId', 'contributionId', 'position'] },
   memberPictures: { pictures: ['memberId', 'mediaId'] },
+  ...personalBlog,
   ...personalLibrary,
   ...personalShop,
   parties: {
@@ -186,8 +188,4 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   verifications: { links: ['id', 'identifier', 'value', 'expiresAt', 'createdAt', 'updatedAt'] },
-  newsletterSubscriptions: {
-    newsletter: ['id', 'status', 'email', 'emailKey', 'language', 'askedAt', 'confirmedAt', 'removedAt'],
-  },
-  newsletterTokens: { newsletter: ['hash', 'subscriptionId', 'purpose', 'expiresAt', 'usedAt'] },
 };

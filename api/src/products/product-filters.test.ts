@@ -1,5 +1,5 @@
 import { programSchema } from '@sahra/shared/schemas/catalog';
-import { pageOf } from '@sahra/shared/schemas/common';
+import { errorSchema, pageOf } from '@sahra/shared/schemas/common';
 import { productSchema } from '@sahra/shared/schemas/shop';
 import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +64,34 @@ it('A film’s own things come before what only shares more tags; what is from n
   expect(await idsOf('fromFilms=true&pageSize=60')).toEqual(ofFilms);
   expect((await read('fromFilms=true&pageSize=2&page=2')).total).toBe(ofFilms.length);
   expect((await app().get('/api/products?fromFilms=maybe')).status).toBe(400);
+});
+
+describe('products by their ids', () => {
+  it('are those of the list that have them, as far as they are there; other filters narrow them further', async () => {
+    const all = await idsOf('pageSize=60');
+    const wanted = [all[9] ?? 0, all[2] ?? 0, all[30] ?? 0];
+    const { items, total } = await read(`ids=${wanted.join(',')},2000000000`);
+    expect([items.map(({ id }) => id), total]).toEqual([[all[2], all[9], all[30]], 3]);
+    const [first] = items;
+    const narrowed = await idsOf(`ids=${wanted.join(',')}&category=${first?.category.slug}`);
+    expect(narrowed).toContain(first?.id);
+  });
+
+  it.each([
+    '',
+    '0',
+    '1,',
+    '1,,2',
+    '1 2',
+    'x',
+    '1;2',
+    '2147483648',
+    Array.from({ length: 61 }, (_, n) => n + 1).join(','),
+  ])('Ids such as "%s" are refused', async (ids) => {
+    const { status, body } = await app().get(`/api/products?ids=${encodeURIComponent(ids)}`);
+    const [field] = Object.keys(errorSchema.parse(body).fields ?? {});
+    expect([status, field]).toEqual([400, expect.stringMatching(/^ids/)]);
+  });
 });
 
 describe('products by words of their names', () => {

@@ -1,7 +1,7 @@
 import { searchAnswerSchema, type SearchHit } from '@sahra/shared/schemas/search';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { posts } from '../database/blog-tables.ts';
+import { postTranslations } from '../database/blog-tables.ts';
 import { categories, categoryPrograms, episodes, programs } from '../database/catalog-tables.ts';
 import { people } from '../database/people-tables.ts';
 import { products } from '../database/shop-tables.ts';
@@ -22,7 +22,9 @@ beforeAll(async () => {
     episode: await database.select({ id: episodes.id, name: episodes.title }).from(episodes),
     person: await database.select({ id: people.id, name: people.name }).from(people),
     product: await database.select({ id: products.id, name: products.name }).from(products),
-    post: await database.select({ id: posts.id, name: posts.title }).from(posts),
+    post: (await database.select().from(postTranslations).where(eq(postTranslations.language, 'en'))).map(
+      ({ postId, title }) => ({ id: postId, name: { en: title } }),
+    ),
   };
   for (const [type, rows] of Object.entries(named))
     for (const { id, name } of rows) keys.set(plain(`${type} ${name.en}`), `${type} ${id}`);

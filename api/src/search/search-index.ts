@@ -1,6 +1,7 @@
 import { and, inArray, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect.ts';
-import { searchEntries, searchWordCounts, searchWords } from '../database/search-tables.ts';
+import { searchEntries, searchTexts, searchWordCounts, searchWords } from '../database/search-tables.ts';
+import { storedText } from './passages.ts';
 import type { SearchDocument } from './search-noun.ts';
 import { type SearchNounName, searchNouns } from './search-nouns.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -94,6 +95,29 @@ function entryOf(noun: string, document: SearchDocument, counts: WordCounts) {
   };
 }
 
+/** Stores what documents say by language. Those of entries that are gone went with them. */
+async function writeTexts(tx: Transaction, documents: readonly SearchDocument[]): Promise<void> {
+  const shown = documents.flatMap((document) => (document.textsIn ? [{ ...document, textsIn: document.textsIn }] : []));
+  if (shown.length === 0) return;
+  const rows = shown.flatMap(({ type, entityId, textsIn }) =>
+    textsIn.map(({ language, paragraphs }) => ({
+      ...{ type, entity_id: entityId, language },
+      ...storedText(paragraphs),
+    })),
+  );
+  const made = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (type text, entity_id int, language text, text text, words text)`;
+  const owners = JSON.stringify(shown.map(({ type, entityId }) => ({ type, entity_id: entityId })));
+  await tx.execute(sql`
+    delete from ${searchTexts} using jsonb_to_recordset(${owners}::jsonb) as owner (type text, entity_id int)
+    where ${searchTexts.type} = owner.type and ${searchTexts.entityId} = owner.entity_id
+      and not exists (select from ${made} where made.type = ${searchTexts.type} and made.entity_id = ${searchTexts.entityId}
+        and made.language = ${searchTexts.language})`);
+  await tx.execute(sql`
+    insert into ${searchTexts} (type, entity_id, language, text, words) select * from ${made}
+    on conflict (type, entity_id, language) do update set text = excluded.text, words = excluded.words
+    where (${searchTexts.text}, ${searchTexts.words}) is distinct from (excluded.text, excluded.words)`);
+}
+
 async function indexBatch(
   tx: Transaction,
   name: SearchNounName,
@@ -121,6 +145,7 @@ async function indexBatch(
       type text, entity_id int, noun text, owner_id int, title_words int, words text, facets text[], popularity real)
     on conflict (type, entity_id) do update set (${sql.raw(written)}) = (${sql.raw(excluded)})
     where (${sql.raw(stored)}) is distinct from (${sql.raw(excluded)})`);
+  await writeTexts(tx, documents);
 }
 
 /** Makes what search finds by these rows what the tables say of them now; rows that are gone or not listed are not found. */

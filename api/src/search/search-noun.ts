@@ -4,6 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentTable } from '../contents/content-rows.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
+import type { Sought } from './pick-passage.ts';
+
+/** `date` is a year, a month or a day in Cairo: each post has all three. */
+export type PostFacet = 'postType' | 'author' | 'date';
 
 /** What search knows of one thing: texts of all languages, as they are written. */
 export interface SearchDocument {
@@ -17,14 +21,24 @@ export interface SearchDocument {
   /** What it is filed under, and who made it. */
   readonly names: readonly string[];
   readonly texts: readonly string[];
-  /** By what it can be narrowed; with `mainGenre` for the genre that is the first of several. */
-  readonly facets: readonly (readonly [SearchFilterName | 'mainGenre', string | number])[];
+  /** The same texts by language and paragraph, where hits show the passage that has the words. */
+  readonly textsIn?: readonly { readonly language: LanguageCode; readonly paragraphs: readonly string[] }[];
+  /**
+   * By what it can be narrowed; with `mainGenre` for the genre that is the first of several, and with those by which the blog narrows its
+   * lists alone.
+   */
+  readonly facets: readonly (readonly [SearchFilterName | 'mainGenre' | PostFacet, string | number])[];
   /** From 0 to 1. */
   readonly popularity: number;
 }
 
-/** Reads what is shown of found things, by id. */
-export type ReadHits = (context: ReadContext, ids: number[], language: LanguageCode) => Promise<Map<number, SearchHit>>;
+/** Reads what is shown of found things, by id; with where they have what was sought, if that is shown. */
+export type ReadHits = (
+  context: ReadContext,
+  ids: number[],
+  language: LanguageCode,
+  sought: Sought,
+) => Promise<Map<number, SearchHit>>;
 
 /** One noun of the contents as search sees it. */
 export interface SearchNoun {

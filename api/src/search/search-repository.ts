@@ -15,7 +15,9 @@ import { type PageQuery, toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { countEntries, findBest, findPage, type FoundEntry } from './find-entries.ts';
 import { findFilters } from './find-filters.ts';
+import { soughtOf } from './passages.ts';
 import { COUNTED } from './pick-entries.ts';
+import type { Sought } from './pick-passage.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { countTypes } from './vocabulary.ts';
 import { allTypes, hitsOf, typesOf } from './search-nouns.ts';
@@ -50,12 +52,13 @@ async function readHits(
   entries: readonly FoundEntry[],
   language: LanguageCode,
   asked: readonly string[],
+  sought: Sought,
 ): Promise<SearchHit[]> {
   const types = [...new Set(entries.map(({ type }) => type))];
   const read = await Promise.all(
     types.map(async (type) => {
       const ids = new Set(entries.filter((entry) => entry.type === type).map(({ entityId }) => entityId));
-      return [type, await hitsOf(type)?.(context, [...ids], language)] as const;
+      return [type, await hitsOf(type)?.(context, [...ids], language, sought)] as const;
     }),
   );
   const byType = new Map(read);
@@ -142,7 +145,7 @@ export async function search(
     searched ? findFilters(context.database, wanted, searched, language) : [],
   ]);
   const shown = searched ? [] : groups.flatMap(({ best }) => best.slice(0, SHOWN));
-  const hits = await readHits(context, [...entries, ...shown], language, asked);
+  const hits = await readHits(context, [...entries, ...shown], language, asked, soughtOf(read));
   const isRelaxed = groups.length > 0 && least < read.words.length;
   const corrected = isRelaxed || groups.length === 0 ? undefined : read.corrected;
   const isIn = (group: Pick<Group, 'area'>) => (hit: SearchHit) => searchTypes[hit.type] === group.area;

@@ -9,7 +9,12 @@ const MAX_WORDS = 8;
 /** Words that say nothing where others stand beside them, normalized: articles, and the commonest of what joins words. */
 const particles = new Set(
   [
-    ['ال و في من علي الي عن يا', 'el al il', 'the a an of for and in on to with', 'der die das des ein eine und von'],
+    [
+      'ال و في من علي الي عن يا',
+      'el al il we wa',
+      'the a an of for and in on to with',
+      'der die das des ein eine und von',
+    ],
     ['le la les l un une du de d et', 'ο η το οι τα του τησ των τον την ενασ μια ενα και στο στη στην'],
   ]
     .flat()
@@ -55,19 +60,32 @@ function formsOf({ word, written }: Word): Word[] {
   return forms;
 }
 
+/** A word where a text has it, with all forms in which it is looked for. */
+export interface StandingWord {
+  readonly from: number;
+  readonly to: number;
+  readonly forms: readonly Word[];
+}
+
+/** The words of a text, in their order. */
+export function standingWords(text: string): StandingWord[] {
+  let before = '';
+  return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: written, index: from }) => {
+    const forms: Word[] = [];
+    for (const word of normalize(written).split(' ').filter(Boolean)) {
+      forms.push(...formsOf({ word, written }));
+      if (joined.test(before)) forms.push({ word: before + word, written: before + word });
+      before = word;
+    }
+    return { from, to: from + written.length, forms };
+  });
+}
+
 /** Each word of these texts once, in all its forms. */
 export function indexedWords(texts: readonly string[]): Map<string, Word> {
   const words = new Map<string, Word>();
-  const add = (word: Word) => words.has(word.word) || words.set(word.word, word);
-  for (const text of texts) {
-    let before = '';
-    for (const written of text.split(/[^\p{L}\p{N}\p{M}]+/u))
-      for (const word of normalize(written).split(' ').filter(Boolean)) {
-        for (const form of formsOf({ word, written })) add(form);
-        if (joined.test(before)) add({ word: before + word, written: before + word });
-        before = word;
-      }
-  }
+  for (const form of texts.flatMap((text) => standingWords(text).flatMap(({ forms }) => forms)))
+    if (!words.has(form.word)) words.set(form.word, form);
   return words;
 }
 

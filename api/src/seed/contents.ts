@@ -1,10 +1,13 @@
-import type { authors, postCategories, posts } from '../database/blog-tables.ts';
+import type { PostBlock } from '@sahra/shared/schemas/post-blocks';
+import type { authors, postCategories } from '../database/blog-tables.ts';
 import type { categories, episodes, genres, programs, tags } from '../database/catalog-tables.ts';
 import type { clips } from '../database/clip-tables.ts';
 import type { people } from '../database/people-tables.ts';
 import type { productCategories, products } from '../database/shop-tables.ts';
-import type { SeedCoupon } from './seed-coupons.ts';
+import type { PostContents } from '../posts/post-contents.ts';
+import type { WrittenTranslation } from '../posts/post-translations.ts';
 import type { WrittenVariant } from '../products/product-variants.ts';
+import type { SeedCoupon } from './seed-coupons.ts';
 
 /** A row without its id and without what the seed works out: places in lists and what points to other rows. */
 type Row<Table extends { $inferInsert: object }, WorkedOut = never> = Omit<
@@ -24,6 +27,26 @@ export type SeedProgram = Ordered<typeof programs, 'firstEpisodeId' | 'aboutProg
   readonly directors: readonly string[];
   readonly cast: readonly string[];
   readonly episodes: readonly SeedEpisode[];
+};
+
+/** A block of a post; what plays in it is an episode by its slug. */
+export type SeedBlock =
+  | Exclude<PostBlock, { kind: 'video' }>
+  | (Omit<Extract<PostBlock, { kind: 'video' }>, 'episodeId'> & { readonly episode: string });
+
+export type SeedTranslation = Omit<WrittenTranslation, 'blocks'> & { readonly blocks: readonly SeedBlock[] };
+
+export type SeedPost = Omit<
+  PostContents,
+  'id' | 'authorId' | 'categoryIds' | 'tagIds' | 'programIds' | 'productIds' | 'translations'
+> & {
+  readonly author: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  /** What it is about; what is not among the contents is left out. */
+  readonly programs: readonly string[];
+  readonly products: readonly string[];
+  readonly translations: readonly SeedTranslation[];
 };
 
 export interface SeedMember {
@@ -76,11 +99,7 @@ export interface SeedContents {
   })[];
   readonly postCategories: readonly Ordered<typeof postCategories>[];
   readonly authors: readonly Row<typeof authors>[];
-  readonly posts: readonly (Row<typeof posts, 'authorId' | 'titleWords'> & {
-    readonly author: string;
-    readonly categories: readonly string[];
-    readonly tags: readonly string[];
-  })[];
+  readonly posts: readonly SeedPost[];
   readonly contributions: readonly SeedContribution[];
   readonly coupons: readonly SeedCoupon[];
   readonly members: readonly SeedMember[];

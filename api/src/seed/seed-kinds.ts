@@ -1,29 +1,15 @@
 import * as kinds from '../contents/kinds.ts';
 import type { ContentRow } from '../contents/content-rows.ts';
-import type { ContentKind } from '../contents/write-contents.ts';
-import { authors, postCategories } from '../database/blog-tables.ts';
 import { categories, genres, programs as programTable, tags } from '../database/catalog-tables.ts';
 import { clips } from '../database/clip-tables.ts';
 import { people } from '../database/people-tables.ts';
 import { productCategories } from '../database/shop-tables.ts';
-import { postKind } from '../posts/post-contents.ts';
 import { productKind } from '../products/product-contents.ts';
 import { programKind } from '../programs/program-contents.ts';
 import type { SeedContents, SeedProgram } from './contents.ts';
+import type { SeedKind } from './seed-kind.ts';
 import type { SeedNames } from './seed-names.ts';
-
-/** Something of the files, and the row that it becomes. */
-interface SeedItem<Item> {
-  readonly key: string;
-  /** Undefined where it cannot be without something that somebody removed. */
-  readonly item: (names: SeedNames, id: number | undefined) => Item | undefined;
-}
-
-/** One noun of the contents, and what of the files is of its kind. */
-export interface SeedKind<Item extends ContentRow> {
-  readonly kind: ContentKind<Item>;
-  readonly items: (contents: SeedContents) => readonly SeedItem<Item>[];
-}
+import { seedPosts } from './seed-posts.ts';
 
 const ordered = <Row extends { readonly slug: string }>(rows: readonly Row[]) =>
   rows.map((row, index) => ({
@@ -83,17 +69,6 @@ const products = (contents: SeedContents) => {
   }));
 };
 
-const posts = (contents: SeedContents) =>
-  contents.posts.map((post) => ({
-    key: post.slug,
-    item: (names: SeedNames, id: number | undefined) => {
-      const authorId = names.find(authors, post.author);
-      const categoryIds = names.findAll(postCategories, post.categories);
-      const tagIds = names.findAll(tags, post.tags);
-      return authorId === undefined ? undefined : { ...post, id, authorId, categoryIds, tagIds };
-    },
-  }));
-
 /** Does the same with each kind, those first that others refer to. */
 export async function forEachKind(
   visit: <Item extends ContentRow>(kind: SeedKind<Item>) => Promise<void>,
@@ -108,5 +83,5 @@ export async function forEachKind(
   await visit({ kind: productKind, items: products });
   await visit({ kind: kinds.postCategoryKind, items: (contents) => ordered(contents.postCategories) });
   await visit({ kind: kinds.authorKind, items: (contents) => plain(contents.authors) });
-  await visit({ kind: postKind, items: posts });
+  await visit(seedPosts);
 }

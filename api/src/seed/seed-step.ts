@@ -4,7 +4,7 @@ import { type ContentKind, removeKind, writeKind } from '../contents/write-conte
 import type { Transaction } from '../database/connect.ts';
 import type { SeedContents } from './contents.ts';
 import { SeedBook } from './seed-book.ts';
-import type { SeedKind } from './seed-kinds.ts';
+import type { SeedKind } from './seed-kind.ts';
 import type { SeedNames } from './seed-names.ts';
 
 /** How one kind is brought to the files. Each is done for all kinds before the next. */
@@ -39,7 +39,7 @@ async function namesOfOthers<Item extends ContentRow>(
 /** Reads what there is of a kind. */
 export async function openStep<Item extends ContentRow>(
   tx: Transaction,
-  { kind, items }: SeedKind<Item>,
+  { kind, items, prepare }: SeedKind<Item>,
   contents: SeedContents,
   names: SeedNames,
 ): Promise<SeedStep> {
@@ -64,6 +64,7 @@ export async function openStep<Item extends ContentRow>(
       await book.forget(free);
     },
     async write() {
+      await prepare?.(tx, contents, names);
       const meant = all.flatMap(({ key, item: of }) => {
         const item = book.mayWrite(key) ? of(names, book.find(key)) : undefined;
         return item ? [{ key, item }] : [];

@@ -49,6 +49,7 @@ import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
+import { sharePictureRoutes } from '../posts/share-picture-routes.ts';
 import { playlistItemRoutes } from '../playlists/playlist-item-routes.ts';
 import { gatedFilmRoutes } from '../playback/gated-film-routes.ts';
 import { type GatedFilms, gatedFilms } from '../playback/gated-films.ts';
@@ -64,10 +65,10 @@ import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { UploadTurns } from '../uploads/upload-limits.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
+import { editorsRoom } from '../posts/editing/editors-room.ts';
 import { partyRoutes } from '../parties/party-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
-import { managedRequestRoutes } from '../subscriptions/managed-request-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
 
 /** What an app is made of; each test makes its own. */
@@ -117,6 +118,7 @@ const ofMembers =
     await app.register(exportAndDeletionRoutes(parts));
     await app.register(adminRoutes(parts.database, keys));
     await app.register(billingAddressRoutes(parts.database));
+    await app.register(editorsRoom(context, site, keys));
     await app.register(shopRoutes({ ...parts, context, site, keys }));
     await app.register(contributorRoutes(parts.database, parts.callers, keys, site));
     const turns = new UploadTurns();
@@ -132,7 +134,6 @@ const ofMembers =
     for (const routes of [progressRoutes, collectionRoutes, playlistItemRoutes])
       await app.register(routes(parts.database));
     await app.register(subscriptionRoutes(parts.database, site));
-    await app.register(managedRequestRoutes(parts.database));
   };
 
 /** Makes the api. It listens to nothing yet. */
@@ -180,7 +181,7 @@ export async function createApp({
   await app.register(
     async (api) => {
       await api.register(healthRoutes(context.database));
-      await api.register(reads(context, site.publicUrl));
+      await api.register(reads(context, site.publicUrl, keys));
       await api.register(writes(context.database, callers, keys));
       await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
       await api.register(remoteLoadRoutes(context.database, metrics));
@@ -191,6 +192,7 @@ export async function createApp({
   await app.register(remoteLoadCountRoutes(context.database));
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
+  await app.register(sharePictureRoutes({ context, pictures, store: uploads.store }));
   await app.register(uploadFileRoutes(uploads.store));
   await app.register(gatedFilmRoutes({ auth, database: context.database, keys, films }));
   await app.register(downloadFileRoutes({ auth, database: context.database, keys, files: downloads, site }));

@@ -11,6 +11,8 @@ import { tagRoutes } from '../tags/tag-routes.ts';
 import { personRoutes } from '../people/person-routes.ts';
 import { productRoutes } from '../products/product-routes.ts';
 import { postRoutes } from '../posts/post-routes.ts';
+import { postPreviewRoutes } from '../posts/editing/preview-routes.ts';
+import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { planRoutes } from '../plans/plan-routes.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { contributionRoutes } from '../contributions/contribution-routes.ts';
@@ -40,11 +42,12 @@ const allRoutes = [
 
 /** Everything that visitors read: one language, one cache rule. */
 export const reads =
-  (context: ReadContext, publicUrl: string): FastifyPluginAsyncZod =>
+  (context: ReadContext, publicUrl: string, keys: SigningKeys): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     const { session } = sessionCookieNames(publicUrl);
     limitRequests(app, (request) => findLimit(context.database, session, request));
     cacheReads(app);
     for (const routes of allRoutes) await app.register(routes(context));
+    await app.register(postPreviewRoutes(context, keys));
   };

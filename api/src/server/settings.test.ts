@@ -38,6 +38,13 @@ describe('settings', () => {
     });
   });
 
+  it('Nobody is told of new posts unless a hub is set', () => {
+    expect(readSettings({ WEBSUB_HUB: '' }).webSubHub).toBeUndefined();
+    expect(readSettings({ WEBSUB_HUB: 'https://hub.example/' }).webSubHub).toBe('https://hub.example/');
+    for (const hub of ['hub.example', 'javascript:alert(1)', 'ftp://hub.example/'])
+      expect(() => readSettings({ WEBSUB_HUB: hub })).toThrow(/WEBSUB_HUB: must be an http/);
+  });
+
   it('Members are told where to pay as far as that is set', () => {
     const site = readSettings({
       BANK_ACCOUNT: ' Sahra, Banque du Nil, EG380019000500000000263180002 ',

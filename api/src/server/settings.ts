@@ -67,6 +67,8 @@ const settingsSchema = z
     SMTP_URL: smtpUrlSchema.optional(),
     /** From whom mails come. */
     MAIL_FROM: emailAddress.optional(),
+    /** Address of the WebSub hub that is told of new posts. Empty: nobody is told. */
+    WEBSUB_HUB: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
     /** What members read who pay by transfer, and by cheque; without them they are asked to ask. */
     BANK_ACCOUNT: lineOfText.optional(),
     CHEQUE_ADDRESS: lineOfText.optional(),
@@ -92,6 +94,7 @@ const settingsSchema = z
     warmsUp: values.ARTWORK_WARM_UP === 'on',
     smtp: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(values.PUBLIC_URL).hostname}`,
+    webSubHub: values.WEBSUB_HUB,
     site: {
       publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
       mailTo: values.MAIL_TO,

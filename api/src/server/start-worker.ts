@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 
 /** Starts to do `jobs`; returns the port of the measurements, which also tell that it is well. */
 export async function startWorker(
-  { databaseUrl, host, port, s3, dataFolder }: Settings,
+  { databaseUrl, host, port, s3, dataFolder, site, webSubHub }: Settings,
   logger: Logger,
   life: ProcessLife,
   jobs = allJobs,
@@ -23,7 +23,10 @@ export async function startWorker(
   const { database, pool, close } = connectDatabase(databaseUrl, logger);
   life.opened(close);
   await migrateDatabase(pool);
-  const worker = new JobWorker({ databaseUrl, database, media: await openMediaStore(s3, dataFolder), logger });
+  const worker = new JobWorker({
+    ...{ databaseUrl, database, media: await openMediaStore(s3, dataFolder), logger },
+    site: { publicUrl: site.publicUrl, webSubHub },
+  });
   life.opened(() => worker.stop());
   await worker.start(jobs);
   const registry = new Registry();

@@ -22,6 +22,8 @@ const lives = {
   track: { life: DAY, step: HOUR },
   /** The same from a mail about the order: a parcel may be under way for weeks. */
   order: { life: 30 * DAY, step: DAY },
+  /** Reading a post before it is published. */
+  preview: { life: 7 * DAY, step: HOUR },
 } as const;
 
 /** What an address is for. A signature for one purpose is worth nothing for another. */

@@ -4,6 +4,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tagKind } from '../contents/kinds.ts';
 import { writeContents } from '../contents/write-contents.ts';
+import { postTranslations } from '../database/blog-tables.ts';
 import { episodes, programs, tags } from '../database/catalog-tables.ts';
 import { playlists } from '../database/account-tables.ts';
 import { members } from '../database/member-tables.ts';
@@ -16,7 +17,7 @@ const read = async (section: SitemapSection, query = '') =>
   pageOf(sitemapEntrySchemas[section]).parse((await app().get(`/api/sitemap/${section}${query}`)).body);
 
 describe('the site map', () => {
-  it('Search engine learns of eight sections, and when they last changed', async () => {
+  it('Search engine learns of nine sections, and when they last changed', async () => {
     const { status, body } = await app().get('/api/sitemap');
     const { sections } = sitemapSchema.parse(body);
     expect(status).toBe(200);
@@ -29,6 +30,7 @@ describe('the site map', () => {
       ['tags', 24],
       ['playlists', 0],
       ['products', 34],
+      ['posts', 37],
     ]);
     expect(
       sections.slice(0, 3).every(({ updatedAt }) => updatedAt !== null && Date.parse(updatedAt) <= Date.now()),
@@ -80,6 +82,27 @@ describe('the site map', () => {
     }
     const [first] = pageOf(sitemapEntrySchemas.tags).parse((await app().get('/api/sitemap/tags')).body).items;
     expect((await app().get(`/api/tags/${first?.tag}`)).status).toBe(200);
+  });
+
+  it('Search engine learns in which languages a post is published, and of no others', async () => {
+    const translationsOf = async (english: string) => {
+      const { items } = pageOf(sitemapEntrySchemas.posts).parse((await app().get('/api/sitemap/posts')).body);
+      return items.find((entry) => entry.translations.some(({ slug }) => slug === english))?.translations ?? [];
+    };
+    const published = await translationsOf('everything-a-post-can-hold');
+    expect(published.map(({ language }) => language)).toEqual(['ar', 'de', 'en', 'fr', 'gr']);
+    for (const { language, slug, updatedAt } of published) {
+      const { body } = await app().get(`/api/posts/${encodeURIComponent(slug)}?lang=${language}`);
+      expect(body).toMatchObject({ slug, contentLanguage: language, updatedAt });
+    }
+    const setGreek = (state: 'published' | 'withdrawn') =>
+      app()
+        .testDatabase.database.update(postTranslations)
+        .set({ state })
+        .where(eq(postTranslations.slug, published.at(-1)?.slug ?? ''));
+    await setGreek('withdrawn');
+    expect(await translationsOf('everything-a-post-can-hold')).toEqual(published.slice(0, -1));
+    await setGreek('published');
   });
 
   it('Search engine learns of playlists that are public and have something in them, until their owner is blocked', async () => {
@@ -154,7 +177,7 @@ describe('the site map', () => {
   });
 
   it.each([
-    ['/api/sitemap/posts', 404, 'not_found'],
+    ['/api/sitemap/orders', 404, 'not_found'],
     ['/api/sitemap/programs?page=0', 400, 'invalid_request'],
     ['/api/sitemap/programs?pageSize=5001', 400, 'invalid_request'],
   ])('%s is refused', async (url, status, code) => {

@@ -14,7 +14,7 @@ import { listSitemapEntries, readSitemap } from './sitemap-repository.ts';
 export const sitemapRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const { categories, programs, episodes, people, videos, tags, playlists, products } = sitemapEntrySchemas;
+    const { categories, programs, episodes, people, videos, tags, playlists, products, posts } = sitemapEntrySchemas;
     const sectionOf = <T extends (typeof sitemapEntrySchemas)[SitemapSection]>(summary: string, entry: T) => ({
       schema: { ...readOf(summary, pageOf(entry)), querystring: sitemapQuerySchema },
     });
@@ -44,5 +44,8 @@ export const sitemapRoutes =
     );
     app.get('/sitemap/products', sectionOf('Products in the site map', products), ({ query }) =>
       listSitemapEntries(context, 'products', query),
+    );
+    app.get('/sitemap/posts', sectionOf('Posts in the site map', posts), ({ query }) =>
+      listSitemapEntries(context, 'posts', query),
     );
   };

@@ -9,6 +9,7 @@ import { people } from '../database/people-tables.ts';
 import { products } from '../database/shop-tables.ts';
 import { findPublicPlaylists } from '../playlists/playlist-repository.ts';
 import { findPlaces } from './sitemap-marks.ts';
+import { listSitemapPosts } from './sitemap-posts.ts';
 import { toSitemapVideo, videoColumns } from './sitemap-videos.ts';
 
 interface Part {
@@ -170,5 +171,9 @@ export const sections: { [Name in SitemapSection]: Section<SitemapEntries[Name]>
         .orderBy(asc(products.id))
         .limit(limit)
         .offset(offset),
+  },
+  posts: {
+    summarize: async (database) => ({ total: await totalOf(database, 'posts'), updatedAt: null }),
+    list: listSitemapPosts,
   },
 };

@@ -1,5 +1,5 @@
 import type { RequestState, RequestStatus } from '@sahra/shared/form-rules/subscription-choices';
-import type { GrantedRole } from '@sahra/shared/schemas/admin';
+import type { GrantedRole } from '@sahra/shared/session/permissions';
 import type { SessionMember } from '@sahra/shared/schemas/session';
 
 /** What can be done to a request: the member cancels, or deletes the account; an admin has the money or declines. */

@@ -5,7 +5,8 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const fieldSchema: z.ZodType<Field> = z.lazy(() =>
   z.looseObject({
-    type: z.string().optional(),
+    // Of what may be null both are named.
+    type: z.union([z.string(), z.tuple([z.string()], z.string()).transform(([first]) => first)]).optional(),
     const: z.json().optional(),
     enum: z.array(z.json()).optional(),
     properties: z.record(z.string(), fieldSchema).optional(),

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Role } from '@sahra/shared/session/permissions';
+import type { GrantedRole } from '@sahra/shared/session/permissions';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { InjectOptions } from 'fastify';
 import { PasswordHasher } from '../auth/password-hash.ts';
@@ -22,7 +22,7 @@ export interface TestMember {
   cookie: string;
   /** Sends as this member's browser would. */
   send: (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
@@ -30,7 +30,7 @@ export interface TestMember {
 
 export interface TestMemberOptions {
   username?: string;
-  role?: Extract<Role, 'member' | 'moderator' | 'admin'>;
+  role?: GrantedRole;
   /** The password was not given lately. */
   isElevated?: boolean;
   /** From where they register and sign in. */

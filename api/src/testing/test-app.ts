@@ -23,6 +23,8 @@ const quickArtist: Artist = {
     const { drawPicture } = await loadDemo(testDemoModule);
     return drawPicture(kind, name) && Buffer.from(`${kind} ${name} ${width} ${format}`);
   },
+  letter: async ({ title, language, cover }) =>
+    Buffer.from(`${language} ${title} on ${cover ? Buffer.from(cover.bytes).toString() : 'nothing'}`),
 };
 
 /** Encodes in this thread. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openSync, unlinkSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const UNNAMED = '.upload';
@@ -23,4 +23,12 @@ export async function removeUnnamed(folder: string, now = Date.now()): Promise<v
     const found = await stat(path).catch(() => undefined);
     if (found && found.mtimeMs < now - MOMENT_MS) await rm(path, { force: true });
   }
+}
+
+/** The folder in which uploads lie while they come in, without what killed processes have left in it. */
+export async function openUploadFolder(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, 'media');
+  await mkdir(folder, { recursive: true });
+  await removeUnnamed(folder);
+  return folder;
 }

@@ -49,7 +49,8 @@ function contentsOf(contentHash: string, kind: PictureKind, { files, color, focu
   };
 }
 
-async function missingFiles(store: MediaStore, { contentHash, sources }: MediaContents): Promise<Set<string>> {
+/** Those files of a picture that the store does not have. */
+export async function missingFiles(store: MediaStore, { contentHash, sources }: MediaContents): Promise<Set<string>> {
   const prefix = prefixOf(contentHash);
   const missing = new Set(sources);
   for await (const { key } of store.list(prefix)) missing.delete(key.slice(prefix.length));

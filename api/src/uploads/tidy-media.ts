@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { playlists } from '../database/account-tables.ts';
+import { postUploads } from '../database/blog-tables.ts';
 import type { Database } from '../database/connect.ts';
 import { contributionPhotos } from '../database/contribution-photo-tables.ts';
+import { postRevisionUploads } from '../database/post-editing-tables.ts';
 import { media, memberPictures } from '../database/media-tables.ts';
 import { productUploads } from '../database/product-upload-tables.ts';
 import type { Job } from '../jobs/job.ts';
@@ -20,6 +22,8 @@ export const mediaReferences = [
   contributionPhotos.mediaId,
   memberPictures.mediaId,
   playlists.thumbnailId,
+  postRevisionUploads.mediaId,
+  postUploads.mediaId,
   productUploads.mediaId,
 ] as const;
 

@@ -1,8 +1,10 @@
+import { can } from '@sahra/shared/session/permissions';
 import multipart from '@fastify/multipart';
 import { uploadUses } from '@sahra/shared/form-rules/upload-rules';
 import { errorSchema } from '@sahra/shared/schemas/common';
 import { uploadQuerySchema, uploadSchema } from '@sahra/shared/schemas/media';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notAllowed } from '../auth/auth-failure.ts';
 import { memberOf, requirePermission } from '../auth/session-guard.ts';
 import { enforceRateLimit } from '../server/limits/rate-limit.ts';
 import { toPicture } from './media-repository.ts';
@@ -31,7 +33,8 @@ export const uploadRoutes =
     await app.register(multipart, { throwFileSizeLimit: false });
     app.post('/media', { preHandler: requirePermission('keep-account'), schema }, async (request, reply) => {
       const { use } = request.query;
-      const { id: ownerId } = memberOf(request);
+      const { id: ownerId, role } = memberOf(request);
+      if (use === 'post' && !can(role, 'write-posts')) throw notAllowed();
       await parts.database.transaction((tx) => enforceRateLimit(tx, `uploads of ${ownerId}`, uploadsOfPerson));
       const row = await turns.take(() =>
         receiveUpload(request, parts.folder, uploadUses[use].maxBytes, (upload) =>

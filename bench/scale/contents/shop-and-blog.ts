@@ -39,24 +39,32 @@ export const makeProducts = (
     };
   });
 
-/** What the blog says, a few texts a day. */
+/** What the blog says in Arabic and English, a few texts a day, the oldest first. */
 export const makePosts = (
   random: Random,
   count: number,
-  { posts, authors, postCategories, tags }: Pick<SeedContents, 'posts' | 'authors' | 'postCategories' | 'tags'>,
+  of: Pick<SeedContents, 'posts' | 'authors' | 'postCategories' | 'tags' | 'programs' | 'products'>,
 ): SeedContents['posts'] =>
   Array.from({ length: count }, (_, index) => {
-    const title = titleOf(random);
-    const body = Array.from({ length: random.between(3, 6) }, () => paragraph(random, 4));
+    const [model, title, excerpt] = [random.one(of.posts), titleOf(random), sentence(random)];
+    const paragraphs = Array.from({ length: random.between(3, 6) }, () => paragraph(random, 4));
+    const slug = slugOf(title, index);
+    const publishedAt = new Date(today - (count - index) * (day / 4));
     return {
-      ...random.one(posts),
-      slug: slugOf(title, index),
-      title,
-      excerpt: sentence(random),
-      body: { ar: body.map(({ ar }) => ar), en: body.map(({ en }) => en) },
-      author: random.popular(slugsOf(authors)),
-      categories: random.somePopular(slugsOf(postCategories), random.between(1, 2)),
-      tags: random.somePopular(slugsOf(tags), random.between(1, 4)),
-      publishedAt: new Date(today - index * (day / 4)),
+      ...model,
+      ...{ slug, publishedAt },
+      author: random.popular(slugsOf(of.authors)),
+      categories: random.somePopular(slugsOf(of.postCategories), random.between(1, 2)),
+      tags: random.somePopular(slugsOf(of.tags), random.between(1, 4)),
+      programs: random.somePopular(slugsOf(of.programs), random.between(0, 2)),
+      products: random.somePopular(slugsOf(of.products), random.between(0, 1)),
+      translations: (['ar', 'en'] as const).map((language) => {
+        const { quote, link } = model.translations.find((translation) => translation.language === language) ?? {};
+        return {
+          ...{ language, slug, state: 'published' as const, publishedAt, quote, link },
+          ...{ title: title[language], excerpt: excerpt[language] },
+          blocks: paragraphs.map((each) => ({ kind: 'paragraph' as const, text: [{ text: each[language] }] })),
+        };
+      }),
     };
   });

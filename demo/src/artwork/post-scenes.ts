@@ -1,6 +1,25 @@
 import { mix } from './canvas/color.ts';
 import type { Stage } from './canvas/stage.ts';
 import { circle, path, place, polar, polygon, rect, round } from './canvas/svg.ts';
+import type { Family } from './composition.ts';
+import { buttons } from './covers/buttons.ts';
+import { editorsTable } from './covers/editors-table.ts';
+import { instantPhotos } from './covers/instant-photos.ts';
+import { picturePalace } from './covers/picture-palace.ts';
+import { projectionBooth } from './covers/projection-booth.ts';
+import { reelCourier } from './covers/reel-courier.ts';
+import { returnedParcel } from './covers/returned-parcel.ts';
+import { rooftop } from './covers/rooftop.ts';
+import { seventeenBowls } from './covers/seventeen-bowls.ts';
+import { subtitle } from './covers/subtitle.ts';
+import { weddingHorn } from './covers/wedding-horn.ts';
+import { blinds } from './families/blinds.ts';
+import { cairo } from './families/cairo.ts';
+import { kufic } from './families/kufic.ts';
+import { paperTheatre } from './families/paper-theatre.ts';
+import { portrait } from './families/portrait.ts';
+import { stageFamily } from './families/stage.ts';
+import { street } from './families/street.ts';
 import { crowd } from './motifs/figures.ts';
 import { starAndCross } from './motifs/girih.ts';
 import { eightPointStar, mark } from './motifs/mark.ts';
@@ -143,3 +162,25 @@ export function threads(stage: Stage): string {
       .join('')
   );
 }
+
+/** A drawing that was made for one post, in one of the palettes of a family. */
+export interface OwnScene {
+  readonly draw: (stage: Stage) => string;
+  readonly family: Family;
+  readonly palette: number;
+}
+
+/** Posts that have a drawing of their own, by their slugs. */
+export const ownScenes: ReadonlyMap<string, OwnScene> = new Map([
+  ['everything-a-post-can-hold', { draw: editorsTable, family: street, palette: 6 }],
+  ['the-second-reel-is-on-its-way', { draw: reelCourier, family: cairo, palette: 0 }],
+  ['who-moved-the-glass', { draw: instantPhotos, family: kufic, palette: 4 }],
+  ['seventeen-takes-of-molokhia', { draw: seventeenBowls, family: paperTheatre, palette: 7 }],
+  ['damn-it-in-classical-arabic', { draw: subtitle, family: blinds, palette: 4 }],
+  ['a-projector-from-dresden', { draw: projectionBooth, family: blinds, palette: 3 }],
+  ['sundays-at-barbes', { draw: picturePalace, family: portrait, palette: 5 }],
+  ['the-cap-that-came-back', { draw: returnedParcel, family: paperTheatre, palette: 5 }],
+  ['what-is-kept-on-the-roof', { draw: rooftop, family: cairo, palette: 4 }],
+  ['the-horn-in-minute-sixty-two', { draw: weddingHorn, family: stageFamily, palette: 6 }],
+  ['a-hundred-and-twelve-drawers', { draw: buttons, family: stageFamily, palette: 5 }],
+]);

@@ -13,7 +13,7 @@ import { portrait } from './families/portrait.ts';
 import { seaDesert } from './families/sea-desert.ts';
 import { stageFamily } from './families/stage.ts';
 import { street } from './families/street.ts';
-import { hall, quotation, threads } from './post-scenes.ts';
+import { hall, ownScenes, quotation, threads, type OwnScene } from './post-scenes.ts';
 import type { PostSubject } from './subject.ts';
 
 export const postSize = { width: 1350, height: 900 } as const;
@@ -94,29 +94,32 @@ interface Choice {
   readonly family: Family;
   readonly palette: Palette;
   readonly random: Random;
+  readonly own: OwnScene | undefined;
 }
 
 function choose(subject: PostSubject): Choice {
   const random = createRandom(`post:${subject.type}:${subject.slug}`);
-  const family = familyFor(subject, random);
-  return { family, palette: random.pick(family.palettes), random };
+  const own = ownScenes.get(subject.slug);
+  const family = own?.family ?? familyFor(subject, random);
+  return { family, palette: own?.family.palettes[own.palette] ?? random.pick(family.palettes), random, own };
 }
 
 export const postPalette = (subject: PostSubject): Palette => choose(subject).palette;
 
-/** The cover of a post; its type decides the drawing. */
+/** The cover of a post: the drawing that was made for it, or one that its type decides. */
 export function drawPostCover(subject: PostSubject): string {
-  const { family, palette, random } = choose(subject);
-  const own = createStage({ ...postSize, focus: 640, seed: `cover:${subject.slug}`, palette });
-  const drawn: { stage: Stage; art: string } =
-    subject.type === 'video'
-      ? { stage: own, art: hall(own) }
+  const { family, palette, random, own } = choose(subject);
+  const stage = createStage({ ...postSize, focus: 640, seed: `cover:${subject.slug}`, palette });
+  const drawn: { stage: Stage; art: string } = own
+    ? { stage, art: own.draw(stage) }
+    : subject.type === 'video'
+      ? { stage, art: hall(stage) }
       : subject.type === 'gallery'
-        ? { stage: own, art: sheets(own, random) }
+        ? { stage, art: sheets(stage, random) }
         : subject.type === 'link'
-          ? { stage: own, art: threads(own) }
+          ? { stage, art: threads(stage) }
           : subject.type === 'quote'
-            ? { stage: own, art: quotation(own) }
+            ? { stage, art: quotation(stage) }
             : fromFamily(family, subject, random, palette);
   const { width, height } = postSize;
   return element(

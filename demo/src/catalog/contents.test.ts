@@ -105,6 +105,25 @@ describe('the demo', () => {
     expect(films.filter((program) => program === null)).toHaveLength(5);
   });
 
+  it('has posts of each type about what is there, the oldest first, many in five languages, and some in one or in other two', () => {
+    const [films, things] = [programs, products].map((rows) => new Set(rows.map(({ slug }) => slug)));
+    expect(posts.flatMap((post) => post.programs.filter((slug) => !films?.has(slug)))).toEqual([]);
+    expect(posts.flatMap((post) => post.products.filter((slug) => !things?.has(slug)))).toEqual([]);
+    const times = posts.map(({ publishedAt }) => Number(publishedAt));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(posts.map(({ type }) => type)).size).toBe(6);
+    for (const { slug, translations } of posts) {
+      const english = translations.find(({ language }) => language === 'en');
+      expect(english?.slug ?? slug).toBe(slug);
+      expect(translations.every(({ state, publishedAt }) => state === 'published' && publishedAt)).toBe(true);
+    }
+    const languagesOf = posts.map(({ translations }) => translations.map(({ language }) => language).join(' '));
+    expect(languagesOf.filter((languages) => languages === 'ar en de fr gr').length).toBeGreaterThanOrEqual(10);
+    expect([...new Set(languagesOf)]).toEqual(expect.arrayContaining(['ar', 'de', 'ar en', 'ar fr']));
+    const slugs = posts.flatMap(({ translations }) => translations.map(({ language, slug }) => `${language} ${slug}`));
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
   it('has a member and a subscriber', () => {
     expect(members.map(({ username, isSubscriber }) => [username, isSubscriber])).toEqual([
       ['mona', false],

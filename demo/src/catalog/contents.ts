@@ -10,6 +10,7 @@ import { type Catalog, readCatalog } from './files.ts';
 import { accessOf, gatedClipOf, gatedClips, isSample, publishedAt } from './gated.ts';
 import { members } from './members.ts';
 import { missingClip, missingReel } from './missing-reel.ts';
+import { postContents } from './posts.ts';
 import { specialVariants } from './product-variants.ts';
 import { videoContents } from './videos.ts';
 
@@ -149,6 +150,15 @@ export function readContents(): SeedContents {
     posts,
     contributions,
   } = catalog;
+  const written = [
+    ...programs.map((program, index) => programContents(program, index, catalog, requests)),
+    ...catalog.videos.map((video) =>
+      videoContents(video, catalog, {
+        posterColor: colorOf(requests, 'poster', video.slug),
+        sceneColor: colorOf(requests, 'scene', video.slug),
+      }),
+    ),
+  ];
   return {
     ...{ categories, genres, tags, slider, topTen, productCategories, postCategories, authors, contributions, members },
     people: people.map((person) => ({
@@ -156,26 +166,10 @@ export function readContents(): SeedContents {
       birthday: isoDate(person.birthday),
       color: colorOf(requests, 'portrait', person.slug),
     })),
-    programs: [
-      ...programs.map((program, index) => programContents(program, index, catalog, requests)),
-      ...catalog.videos.map((video) =>
-        videoContents(video, catalog, {
-          posterColor: colorOf(requests, 'poster', video.slug),
-          sceneColor: colorOf(requests, 'scene', video.slug),
-        }),
-      ),
-    ],
+    programs: written,
     coupons: catalog.coupons,
     clips: clipsOf(catalog),
     products: products.map((product) => productContents(product, requests)),
-    posts: posts.map(({ publishedAt, clip, programs: gallery, quote, link, ...post }) => ({
-      ...post,
-      publishedAt: new Date(publishedAt),
-      quote: quote ?? null,
-      link: link ?? null,
-      clipSlug: clip ?? null,
-      galleryPrograms: gallery ?? [],
-      pictureColor: colorOf(requests, 'post', post.slug),
-    })),
+    posts: posts.map((post) => postContents(catalog, post, written, (kind, name) => colorOf(requests, kind, name))),
   };
 }

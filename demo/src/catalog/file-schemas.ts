@@ -1,4 +1,3 @@
-import { postTypes } from '@sahra/shared/schemas/blog';
 import { chapterSchema, maturities, segmentSchema, videoTypes } from '@sahra/shared/schemas/catalog';
 import { slugSchema } from '@sahra/shared/schemas/common';
 import { taxClasses } from '@sahra/shared/schemas/shop';
@@ -15,7 +14,9 @@ export const genreFile = z.array(named.extend({ types: z.array(z.enum(['movie', 
 export const namedFile = z.array(named);
 /** `parent` is the one above it. */
 export const productCategoryFile = z.array(named.extend({ parent: slugSchema.optional() }));
-export const authorFile = z.array(z.strictObject({ slug: slugSchema, name: two, bio: two }));
+/** Arabic and English, and perhaps further ones. */
+const twoOrMore = two.extend({ de: text.optional(), fr: text.optional(), gr: text.optional() });
+export const authorFile = z.array(z.strictObject({ slug: slugSchema, name: twoOrMore, bio: twoOrMore }));
 
 export const personFile = z.array(
   z.strictObject({
@@ -96,6 +97,11 @@ export const clipFile = z
   )
   .min(1);
 
+/** What `make-recordings` writes: the revision of each, which is in its address, so that it can be kept. */
+export const recordingFile = z.array(
+  z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.mp3$/), revision: z.string().regex(/^[0-9a-f]{8}$/) }),
+);
+
 export const sliderFile = z.array(z.strictObject({ program: slugSchema, kicker: five }));
 export const topTenFile = z.array(slugSchema);
 
@@ -146,25 +152,6 @@ export const productFile = z.array(
 );
 
 export type CatalogProduct = z.output<typeof productFile>[number];
-
-const paragraphs = z.array(text).min(1);
-export const postFile = z.array(
-  z.strictObject({
-    slug: slugSchema,
-    type: z.enum(postTypes),
-    title: two,
-    excerpt: two,
-    body: z.strictObject({ ar: paragraphs, en: paragraphs }),
-    author: slugSchema,
-    categories: z.array(slugSchema).min(1),
-    tags: z.array(slugSchema),
-    publishedAt: z.iso.datetime({ offset: true }),
-    quote: z.strictObject({ text: two, by: two }).optional(),
-    link: z.strictObject({ url: z.string().startsWith('/'), label: two }).optional(),
-    clip: slugSchema.optional(),
-    programs: z.array(slugSchema).optional(),
-  }),
-);
 
 const written = {
   by: text,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import * as files from './file-schemas.ts';
 import { missingReel } from './missing-reel.ts';
+import { type CatalogPost, postFile } from './post-file.ts';
 
 /** The sources lie deeper than the bundle: what is beside both is found from the folder of the package. */
 function findFolder(name: string): string {
@@ -31,6 +32,18 @@ const readPrograms = () =>
     .sort()
     .flatMap((name) => read(join('programs', name), files.programFile));
 
+/** The oldest first, so that their ids follow upon each other as those of later posts do. */
+function readPosts(): CatalogPost[] {
+  const names = readdirSync(join(findCatalog(), 'posts')).filter((name) => name.endsWith('.json'));
+  const posts = names.map((name) => {
+    const post = read(join('posts', name), postFile);
+    if (name !== `${post.slug}.json`) throw new Error(`demo/catalog/posts/${name} is called "${post.slug}" in itself`);
+    return post;
+  });
+  const timeOf = ({ publishedAt }: CatalogPost) => Date.parse(publishedAt);
+  return posts.sort((a, b) => timeOf(a) - timeOf(b) || (a.slug < b.slug ? -1 : 1));
+}
+
 /** Everything that the files say, in their order. The program that is missing on purpose comes last. */
 export const readCatalog = () => ({
   categories: read('categories.json', files.categoryFile),
@@ -42,13 +55,14 @@ export const readCatalog = () => ({
   access: read('access.json', files.accessFile),
   clips: read('clips.json', files.clipFile),
   clipMarks: read('clip-marks.json', files.clipMarksFile),
+  recordings: read('recordings.json', files.recordingFile),
   slider: read('slider.json', files.sliderFile),
   topTen: read('top-ten.json', files.topTenFile),
   productCategories: read('product-categories.json', files.productCategoryFile),
   products: read('products.json', files.productFile),
   postCategories: read('post-categories.json', files.namedFile),
   authors: read('authors.json', files.authorFile),
-  posts: read('posts.json', files.postFile),
+  posts: readPosts(),
   contributions: read('contributions.json', files.contributionFile),
   coupons: read('coupons.json', files.couponFile),
 });

@@ -99,8 +99,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const kept = [...resolved.setCookies, ...languageCookie, ...themeCookies, ...(made.setCookies ?? [])];
     for (const text of isFramed ? [] : kept) reply.header('set-cookie', text);
     if (made.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
-    // Nobody else is to get it, nor the same person after signing out.
-    if (visitor.cookie || form) reply.header('cache-control', 'private, no-store');
+    // Nobody else is to get it, nor the same person after signing out; what is shown before it is published nobody keeps.
+    if (visitor.cookie || form || url.searchParams.has('preview')) reply.header('cache-control', 'private, no-store');
     if (made.location) return reply.redirect(made.location, made.status);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     const nonce = randomBytes(16).toString('base64');

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 /** Milliseconds that the api gets for one answer. */
-const TIMEOUT_MS = 5000;
+export const API_TIMEOUT_MS = 5000;
 
 /** Reads of the api for what is no page: nobody's cookies go with them. Everything throws where the api does not answer. */
 export function apiReader(apiUrl: string) {
-  const get = (path: string) => fetch(apiUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const get = (path: string) => fetch(apiUrl + path, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
 
   async function read<Schema extends z.ZodType>(path: string, response: Response, schema: Schema) {
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);

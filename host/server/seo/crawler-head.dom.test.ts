@@ -54,12 +54,72 @@ describe('the part of the head that only crawlers read', () => {
     ]);
   });
 
+  it('shows the picture that a page has for being shared, in both ways in which networks read it', () => {
+    const picture = { kind: 'post', src: '/media/art/abc/post/lamp', color: '#000000' } as const;
+    const { property, of } = read({ ...facts, picture, shareUrl: '/media/share/7-de-0123abcd.jpg' });
+    const shared = `${origin}/media/share/7-de-0123abcd.jpg`;
+    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].flatMap(property)).toEqual([
+      ...[shared, '1200', '630', 'Burullus'],
+    ]);
+    const named = (name: string) => of(`meta[name="twitter:${name}"]`, 'content');
+    expect(['card', 'image', 'image:alt'].flatMap(named)).toEqual(['summary_large_image', shared, 'Burullus']);
+  });
+
   it('says the language as Open Graph writes it', () => {
     const { property } = read(facts, 'ar');
     expect([property('og:locale'), property('og:locale:alternate')]).toEqual([
       ['ar_EG'],
       ['en_GB', 'de_DE', 'fr_FR', 'el_GR'],
     ]);
+  });
+
+  it('says when an article was published and changed, and names no language that it does not have', () => {
+    const { property } = read({
+      ...{ ...facts, type: 'article', shownIn: 'en', path: '/posts/light' },
+      translations: [
+        { language: 'en', path: '/posts/light' },
+        { language: 'gr', path: '/posts/fos' },
+      ],
+      publishedAt: '2026-03-07T22:30:00Z',
+      modifiedAt: '2026-03-08T12:00:00Z',
+    });
+    expect(property('article:published_time')).toEqual(['2026-03-07T22:30:00Z']);
+    expect(property('article:modified_time')).toEqual(['2026-03-08T12:00:00Z']);
+    expect(property('og:url')).toEqual([`${origin}/posts/light?lang=en`]);
+    expect(['og:locale', 'og:locale:alternate'].map(property)).toEqual([['en_GB'], ['el_GR']]);
+  });
+
+  it('names only the languages that a page has, and none on a page that is shown in another one than was asked for', () => {
+    const translations = [
+      { language: 'en', path: '/posts/light' },
+      { language: 'gr', path: '/posts/fos' },
+    ] as const;
+    const english = { ...facts, path: '/posts/light', shownIn: 'en', translations } as const;
+    const linksOf = (page: PageFacts, code: string) => {
+      const { of } = read(page, code);
+      return of('link[hreflang]', 'hreflang').map((tag, index) => [tag, of('link[hreflang]', 'href')[index]]);
+    };
+    const both = [
+      ['en', `${origin}/posts/light?lang=en`],
+      ['el', `${origin}/posts/fos?lang=gr`],
+      ['x-default', `${origin}/posts/light?lang=en`],
+    ];
+    expect(linksOf(english, 'en')).toEqual(both);
+    expect(linksOf({ ...english, path: '/posts/fos', shownIn: 'gr' }, 'gr')).toEqual(both);
+    expect(linksOf(english, 'de')).toEqual([]);
+  });
+
+  it('leads to the feeds of a page, in the language of the page', () => {
+    const feeds = [
+      { title: 'Night "&" (RSS)', type: 'application/rss+xml', path: '/feeds/blog/tag/night/rss.xml' },
+      { title: 'Night (JSON)', type: 'application/feed+json', path: '/feeds/blog/tag/night/feed.json' },
+    ];
+    const { of } = read({ ...facts, feeds }, 'gr');
+    expect(of('link[type*="rss"], link[type*="feed"]', 'href')).toEqual([
+      ...feeds.map(({ path }) => `${origin}${path}?lang=gr`),
+      `${origin}/feed.xml?lang=gr`,
+    ]);
+    expect(of('link[type="application/rss+xml"]', 'title')).toEqual(['Night "&" (RSS)', 'Sahra']);
   });
 
   it('leads to what is new, in the language of the page', () => {
@@ -75,6 +135,13 @@ describe('the part of the head that only crawlers read', () => {
     const [oembed = ''] = read(page).of('link[type="application/json+oembed"]', 'href');
     const { pathname, searchParams } = new URL(oembed ?? '');
     expect([pathname, searchParams.get('url')]).toEqual(['/oembed', `${origin}/programs/7/episodes/70?lang=de`]);
+  });
+
+  it('tells where other sites learn what a link to a post says, in the language in which it is shown', () => {
+    const { of } = read({ ...facts, path: '/posts/light', shownIn: 'en', hasOembed: true }, 'gr');
+    const [href] = of('link[type="application/json+oembed"]', 'href');
+    expect(new URL(href ?? '').searchParams.get('url')).toBe(`${origin}/posts/light?lang=en`);
+    expect(read(facts).of('link[type="application/json+oembed"]', 'href')).toEqual([]);
   });
 
   it('tells where the page stands', () => {

@@ -1,11 +1,11 @@
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
-import { languages, type Language } from '@sahra/shared/i18n/languages';
+import { getLanguage, languages, type Language, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, inEveryLanguage } from './alternates.ts';
 import { feedPath, feedType } from './feed.ts';
 import { oembedPath } from './oembed.ts';
 import { pageJsonLd, type CrawlerSite } from './page-json-ld.ts';
@@ -18,36 +18,57 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 /** `ar_EG`, as Open Graph wants it. */
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
-function openGraph(
-  { title, description, path, siteName, type = 'website', picture }: PageFacts,
-  { origin, language }: CrawlerSite,
-): [string, string | number][] {
-  const others = languages.filter(({ code }) => code !== language.code);
+/** What is shown where the page is shared. */
+const pictureOf = ({ title, siteName, picture, shareUrl }: PageFacts, { origin, language }: CrawlerSite) => ({
+  address: origin + (shareUrl ?? (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))),
+  alternative: picture ? title : siteName,
+});
+
+function openGraph(facts: PageFacts, site: CrawlerSite): [string, string | number][] {
+  const { title, description, path, siteName, type = 'website', shownIn, translations, ...at } = facts;
+  const { origin, language } = site;
+  const picture = pictureOf(facts, site);
+  const shown = getLanguage(shownIn ?? language.code);
+  const isThere = (code: LanguageCode) => translations?.some((one) => one.language === code) ?? true;
+  const others = languages.filter(({ code }) => code !== shown.code && isThere(code));
+  const times = { published_time: at.publishedAt, modified_time: at.modifiedAt };
   return [
     ['og:title', title],
     ['og:description', description],
-    ['og:url', origin + addressIn(path, language.code)],
+    ['og:url', origin + addressIn(path, shown.code)],
     ['og:type', type],
     ['og:site_name', siteName],
-    ['og:locale', localeOf(language)],
+    ['og:locale', localeOf(shown)],
     ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
-    ['og:image', origin + (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))],
+    ['og:image', picture.address],
     ['og:image:type', socialCard.type],
     ['og:image:width', socialCard.width],
     ['og:image:height', socialCard.height],
-    ['og:image:alt', picture ? title : siteName],
+    ['og:image:alt', picture.alternative],
+    ...Object.entries(times).flatMap(([name, time]): [string, string][] => (time ? [[`article:${name}`, time]] : [])),
   ];
 }
 
 /** Frame in which networks play the film of a page. */
 const PLAYER = { width: 1280, height: 720 };
 
+/** Where other sites learn how to show the page. */
+function oembedLink({ path, shownIn, title }: PageFacts, { origin, language }: CrawlerSite): string {
+  const asked = new URLSearchParams({ url: origin + addressIn(path, shownIn ?? language.code), format: 'json' });
+  const href = `${origin}${oembedPath}?${asked}`;
+  return element('link', { rel: 'alternate', type: 'application/json+oembed', href, title });
+}
+
 /** How the page is shared: with its film where that may be played anywhere, else with a large picture. The rest is read from Open Graph. */
-function sharing({ path, player, title }: PageFacts, { origin, language }: CrawlerSite): string[] {
+function sharing(facts: PageFacts, site: CrawlerSite): string[] {
+  const { player, hasOembed } = facts;
   const card = (name: string, content: string | number) => element('meta', { name: `twitter:${name}`, content });
-  if (player === undefined) return [card('card', 'summary_large_image')];
-  const frame = origin + addressIn(player, language.code);
-  const asked = new URLSearchParams({ url: origin + addressIn(path, language.code), format: 'json' });
+  if (player === undefined) {
+    const { address, alternative } = pictureOf(facts, site);
+    const large = [card('card', 'summary_large_image'), card('image', address), card('image:alt', alternative)];
+    return hasOembed ? [...large, oembedLink(facts, site)] : large;
+  }
+  const frame = site.origin + addressIn(player, site.language.code);
   return [
     card('card', 'player'),
     card('player', frame),
@@ -57,28 +78,32 @@ function sharing({ path, player, title }: PageFacts, { origin, language }: Crawl
     element('meta', { property: 'og:video:type', content: 'text/html' }),
     element('meta', { property: 'og:video:width', content: PLAYER.width }),
     element('meta', { property: 'og:video:height', content: PLAYER.height }),
-    element('link', {
-      rel: 'alternate',
-      type: 'application/json+oembed',
-      href: `${origin}${oembedPath}?${asked}`,
-      title,
-    }),
+    oembedLink(facts, site),
   ];
+}
+
+/**
+ * The page in its languages. One that is shown in another language than it was asked for is none of them: they would not point
+ * back to it.
+ */
+function alternates({ path, translations = inEveryLanguage(path) }: PageFacts, { origin, language }: CrawlerSite) {
+  return translations.some((one) => one.language === language.code) ? alternatesOf(origin, translations) : [];
 }
 
 /** The part of a page's head that only crawlers read: its other languages, how it looks where it is shared, what it is. */
 export function crawlerHead(facts: PageFacts, site: CrawlerSite): string {
-  const { origin } = site;
+  const { origin, language } = site;
   return [
-    ...alternatesOf(origin, facts.path).map(({ hreflang, href }) =>
-      element('link', { rel: 'alternate', hreflang, href }),
-    ),
+    ...alternates(facts, site).map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
     ...openGraph(facts, site).map(([property, content]) => element('meta', { property, content })),
     ...sharing(facts, site),
+    ...(facts.feeds ?? []).map(({ title, type, path }) =>
+      element('link', { rel: 'alternate', type, href: origin + addressIn(path, language.code), title }),
+    ),
     element('link', {
       rel: 'alternate',
       type: feedType,
-      href: origin + feedPath(site.language.code),
+      href: origin + feedPath(language.code),
       title: facts.siteName,
     }),
     `<script ${crawlerMark} type="application/ld+json">${toInlineJson(pageJsonLd(facts, site))}</script>`,

@@ -4,10 +4,11 @@ import { addressIn } from '@sahra/shared/i18n/address-in';
 import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PageId } from '@sahra/shared/addresses';
 import { socialCard, socialCardUrl } from '@sahra/shared/pictures';
-import { idParamSchema, pictureSchema, type ErrorBody } from '@sahra/shared/schemas/common';
+import { idParamSchema, pictureSchema, type ErrorBody, type Picture } from '@sahra/shared/schemas/common';
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { z } from 'zod';
 import { apiReader } from './api-reader.ts';
+import { embeddedPostSchema, postLink, readPostAddress } from './oembed-post.ts';
 import type { SitemapParts } from './sitemap.ts';
 
 export const oembedPath = '/oembed';
@@ -67,9 +68,7 @@ interface Address extends z.infer<typeof idsSchema> {
 }
 
 /** The ids in an address of this site, and its language; undefined where no page with a film has it. */
-function readAddress(text: string, origin: string, pages: readonly SitePage[]): Address | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.origin !== origin) return undefined;
+function readAddress(url: URL, pages: readonly SitePage[]): Address | undefined {
   const params = embedded.map((id) => findParams(pages, id, url.pathname)).find((found) => found !== undefined);
   const { success, data: ids } = idsSchema.safeParse(params);
   if (!success || (ids.programId ?? ids.episodeId) === undefined) return undefined;
@@ -77,7 +76,17 @@ function readAddress(text: string, origin: string, pages: readonly SitePage[]): 
   return { ...ids, language };
 }
 
-/** Answers questions after the frame that shows the film of a page. */
+/** A picture of the thing, where it is no larger than what was asked for. */
+const thumbnail = ({ maxwidth = Infinity, maxheight }: Query, picture: Picture, origin: string) =>
+  maxwidth >= socialCard.width && maxheight >= socialCard.height
+    ? {
+        thumbnail_url: origin + socialCardUrl(picture.src),
+        thumbnail_width: socialCard.width,
+        thumbnail_height: socialCard.height,
+      }
+    : {};
+
+/** Answers questions after the frame that shows the film of a page, and after what a link to a post says. */
 export function createOembed({ origin, apiUrl, pages }: SitemapParts) {
   const { find } = apiReader(apiUrl);
   /** What plays at an address: the page of a video names the video alone. */
@@ -88,7 +97,22 @@ export function createOembed({ origin, apiUrl, pages }: SitemapParts) {
     if (!asked.success) return refusal(400, 'invalid_request', z.prettifyError(asked.error));
     if (asked.data.format !== 'json') return refusal(501, 'not_implemented', 'The only format is json');
     const open = await pages();
-    const address = readAddress(asked.data.url, origin, open);
+    const url = URL.canParse(asked.data.url) ? new URL(asked.data.url) : undefined;
+    if (url?.origin !== origin) return notFound;
+    const provider = { version: '1.0', provider_name: 'Sahra', provider_url: `${origin}/` };
+    const ofPost = readPostAddress(url, open);
+    if (ofPost) {
+      const { slug, language } = ofPost;
+      const post = await find(`/posts/${encodeURIComponent(slug)}?lang=${language}`, embeddedPostSchema);
+      if (!post) return notFound;
+      const body = {
+        ...provider,
+        ...postLink(post, origin, open, language),
+        ...thumbnail(asked.data, post.picture, origin),
+      };
+      return { status: 200, body };
+    }
+    const address = readAddress(url, open);
     const episodeId = address && (await episodeOf(address));
     const embed = episodeId && findHref(open, 'streaming.embed' satisfies PageId, { episodeId });
     if (!address || !embed) return notFound;
@@ -96,11 +120,9 @@ export function createOembed({ origin, apiUrl, pages }: SitemapParts) {
     const episode = await find(`/episodes/${episodeId}?lang=${language}`, episodeSchema);
     if (!episode || (programId !== undefined && programId !== episode.program.id)) return notFound;
     const title = titleOf(episode);
-    const provider = { provider_name: 'Sahra', provider_url: `${origin}/` };
     // Those who may watch it do so here: another site can only lead to it.
-    if (episode.access !== 'free') return { status: 200, body: { version: '1.0', type: 'link', ...provider, title } };
+    if (episode.access !== 'free') return { status: 200, body: { ...provider, type: 'link', title } };
     const size = sizeOf(asked.data);
-    const hasRoom = (asked.data.maxwidth ?? Infinity) >= socialCard.width && asked.data.maxheight >= socialCard.height;
     const frame = {
       src: origin + addressIn(embed, language),
       ...size,
@@ -112,15 +134,10 @@ export function createOembed({ origin, apiUrl, pages }: SitemapParts) {
     return {
       status: 200,
       body: {
-        version: '1.0',
-        type: 'video',
         ...provider,
+        type: 'video',
         title,
-        ...(hasRoom && {
-          thumbnail_url: origin + socialCardUrl(episode.scene.src),
-          thumbnail_width: socialCard.width,
-          thumbnail_height: socialCard.height,
-        }),
+        ...thumbnail(asked.data, episode.scene, origin),
         ...size,
         html: `<iframe ${attributes(frame)} allowfullscreen></iframe>`,
       },

@@ -16,15 +16,14 @@ export interface CrawlerSite {
 const root = '/';
 
 /** Where the page stands: the house, the pages above it, itself. */
-function breadcrumb({ title, siteName, path, place = [] }: PageFacts, { pageAt }: JsonLdContext): JsonLd {
-  const crumbs = [{ name: siteName, href: root }, ...place, { name: title, href: path }];
+function breadcrumb({ title, siteName, place = [] }: PageFacts, own: string, { pageAt }: JsonLdContext): JsonLd {
+  const above = [{ name: siteName, href: root }, ...place].map(({ name, href }) => ({ name, item: pageAt(href) }));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({
+    itemListElement: [...above, { name: title, item: own }].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: pageAt(href),
+      ...crumb,
     })),
   };
 }
@@ -66,6 +65,8 @@ export function pageJsonLd(facts: PageFacts, { origin, language: { code, tag }, 
     pictureAt: ({ src }) => origin + socialCardUrl(src),
     language: tag,
   };
-  const own = facts.path === root ? house(facts, context, hrefTo('information.search')) : [breadcrumb(facts, context)];
+  const page = origin + addressIn(facts.path, facts.shownIn ?? code);
+  const own =
+    facts.path === root ? house(facts, context, hrefTo('information.search')) : [breadcrumb(facts, page, context)];
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts.jsonLd?.(context) ?? [])] };
 }

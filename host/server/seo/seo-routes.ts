@@ -5,22 +5,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { preferencesOf } from '../http/visitor-preferences.ts';
 import type { Published } from '../registry/registry.ts';
 import type { Settings } from '../settings.ts';
+import { answerOrRetry } from './answer-or-retry.ts';
 import { serveIcons } from './icons.ts';
 import { createFeed, feedFile, feedType } from './feed.ts';
 import { createOembed, oembedPath } from './oembed.ts';
+import { postFeedRoutes } from './post-feeds/post-feed-routes.ts';
 import { robotsText } from './robots.ts';
 import { createSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
-
-/** Seconds after which a crawler may ask again for what cannot be said now. */
-const RETRY_SECONDS = 120;
 
 type Chunk = { Params: { section: string; number: string } };
 
 /** What search engines and devices ask the site for beside its pages. */
 export function seoRoutes(
   server: FastifyInstance,
-  { PUBLIC_URL: origin, API_URL: apiUrl }: Pick<Settings, 'PUBLIC_URL' | 'API_URL'>,
+  { PUBLIC_URL: origin, API_URL: apiUrl, WEBSUB_HUB: hub }: Pick<Settings, 'PUBLIC_URL' | 'API_URL' | 'WEBSUB_HUB'>,
   ownPages: readonly RemotePage[],
   published: () => Promise<Published>,
 ): void {
@@ -49,25 +48,16 @@ export function seoRoutes(
       .send(robotsText(origin, search));
   });
 
-  /** Never less than the whole: a crawler takes what is missing for gone. */
-  async function sendXml(reply: FastifyReply, made: Promise<Buffer | undefined>, type = 'application/xml') {
-    try {
+  const sendXml = (reply: FastifyReply, made: Promise<Buffer | undefined>, type = 'application/xml') =>
+    answerOrRetry(server, reply, async () => {
       const xml = await made;
-      if (!xml) return await reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
-      return await reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=300').send(xml);
-    } catch (error) {
-      server.log.warn({ err: error, path: reply.request.url }, 'a file for machines cannot be made now');
-      return reply
-        .code(503)
-        .header('retry-after', RETRY_SECONDS)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('503 Service Unavailable');
-    }
-  }
+      if (!xml) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found');
+      return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=300').send(xml);
+    });
   server.get<{ Querystring: { lang?: unknown } }>(feedFile, ({ query }, reply) =>
     sendXml(reply, feed(query.lang), feedType),
   );
+  postFeedRoutes(server, { ...parts, hub });
   // Scripts of any site may ask: the answer is the same for everybody.
   server.get(oembedPath, async ({ query }, reply) => {
     reply.header('access-control-allow-origin', '*');

@@ -1,6 +1,7 @@
 import type { PageId } from '@sahra/shared/addresses';
 import type { SitePage } from '@sahra/shared/federation/contract';
 import { findHref } from '@sahra/shared/host-runtime';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import { pageOf } from '@sahra/shared/schemas/common';
 import {
   sitemapEntrySchemas,
@@ -24,10 +25,26 @@ const pageIds: Readonly<Record<SitemapSection, PageId>> = {
   tags: 'streaming.tag',
   playlists: 'streaming.playlist',
   products: 'shop.product',
+  posts: 'blog.post',
 };
 
 /** Of a newer api it may have sections that this server does not know. */
 const answerSchema = z.object({ sections: z.array(sitemapSchema.shape.sections.element.extend({ name: z.string() })) });
+
+/** A page with an address of its own in each of its languages. */
+function translatedPage(
+  open: readonly SitePage[],
+  id: PageId,
+  { translations, updatedAt }: SitemapEntries['posts'],
+): SitemapPage[] {
+  const addresses = languageCodes.flatMap((language) => {
+    const found = translations.find((translation) => translation.language === language);
+    const path = found && findHref(open, id, { slug: found.slug });
+    return found && path !== undefined ? [{ language, path, updatedAt: found.updatedAt }] : [];
+  });
+  const [first] = addresses;
+  return first ? [{ path: first.path, addresses, updatedAt }] : [];
+}
 
 /** What the api knows of those of the `pages` whose addresses have parameters. Everything throws where it does not answer. */
 export function sitemapSource(apiUrl: string, pages: () => Promise<readonly SitePage[]>) {
@@ -52,6 +69,7 @@ export function sitemapSource(apiUrl: string, pages: () => Promise<readonly Site
       );
       const open = await pages();
       return (items as SitemapEntries[SitemapSection][]).flatMap((entry) => {
+        if ('translations' in entry) return translatedPage(open, pageIds[section], entry);
         const { updatedAt, video = null, ...params } = { video: null, ...entry };
         const path = findHref(open, pageIds[section], params);
         const player = findHref(open, 'streaming.embed' satisfies PageId, params);

@@ -1,13 +1,15 @@
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
-import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
+import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { socialCardUrl } from '@sahra/shared/pictures';
 import type { SitemapVideo } from '@sahra/shared/schemas/sitemap';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, inEveryLanguage, type LanguageAddress } from './alternates.ts';
 
 /** Page of the site: its path without a language. */
 export interface SitemapPage {
   path: string;
+  /** Where it has another path in each of its languages, and not all of these. */
+  addresses?: readonly LanguageAddress[];
   /** ISO time of its last change, where it is known. */
   updatedAt?: string | null;
   /** What plays on it. */
@@ -38,15 +40,18 @@ function videoXml(origin: string, video: NonNullable<SitemapPage['video']>, code
 }
 
 /** An address of its own for every language, and each names all the others, as search engines want it. */
-function urlsOf(origin: string, { path, updatedAt, video }: SitemapPage): string {
-  const links = alternatesOf(origin, path).map(
+function urlsOf(origin: string, { path, addresses = inEveryLanguage(path), updatedAt, video }: SitemapPage): string {
+  const links = alternatesOf(origin, addresses).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
   );
-  const rest = `${lastChange(updatedAt)}${links.join('')}`;
+  const rest = links.join('');
   const end = (code: LanguageCode) =>
     video ? `<video:video>${videoXml(origin, video, code)}</video:video></url>\n` : '</url>\n';
-  return languageCodes
-    .map((code) => `<url><loc>${escapeMarkup(origin + addressIn(path, code))}</loc>${rest}${end(code)}`)
+  return addresses
+    .map(
+      (at) =>
+        `<url><loc>${escapeMarkup(origin + addressIn(at.path, at.language))}</loc>${lastChange(at.updatedAt ?? updatedAt)}${rest}${end(at.language)}`,
+    )
     .join('');
 }
 

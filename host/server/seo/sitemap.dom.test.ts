@@ -145,6 +145,43 @@ it('The page of an episode tells of its film in its language: picture, file, fra
   ]);
 });
 
+it('A post is only in the languages in which it is published, in each at an address of its own', async () => {
+  const translations = [
+    { language: 'gr', slug: 'όσα-χωράει-ένα-άρθρο', updatedAt: '2026-11-25T09:00:00.000Z' },
+    { language: 'en', slug: 'everything-a-post-can-hold' },
+  ];
+  const posts = [{ translations, updatedAt }];
+  const api = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ items: posts, page: 1, pageSize: chunkPages, total: 1 }));
+  });
+  server = api;
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const address = api.address();
+  const sitemap = createSitemap({
+    origin,
+    apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    pages: () => Promise.resolve([{ ...page('/blogs-detail/:slug'), id: 'blog.post' }]),
+  });
+  const parsed = parse(await sitemap.chunk('posts', 1));
+  const english = `${origin}/blogs-detail/everything-a-post-can-hold?lang=en`;
+  const greek = `${origin}/blogs-detail/${encodeURIComponent('όσα-χωράει-ένα-άρθρο')}?lang=gr`;
+  expect(textsOf(parsed, 'loc')).toEqual([english, greek]);
+  // Each when it last changed; an api from before knows that of the post only.
+  expect(textsOf(parsed, 'lastmod')).toEqual([updatedAt, '2026-11-25T09:00:00.000Z']);
+  for (const url of parsed.getElementsByTagName('url'))
+    expect(
+      [...url.getElementsByTagName('xhtml:link')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['en', english],
+      ['el', greek],
+      ['x-default', english],
+    ]);
+});
+
 it('Pages with something to fill in, and those that are not to be listed, are no fixed pages', () => {
   expect(
     fixedPages([page('/'), page('/shows-details/:programId'), page('/search', 'noindex'), page('*'), page('/faq')]),

@@ -7,23 +7,8 @@ export interface PlannedPage {
   area: 'streaming' | 'shop' | 'blog' | 'account';
 }
 
-const planned = (area: PlannedPage['area'], layout: Layout, ...paths: string[]): PlannedPage[] =>
-  paths.map((path) => ({ path, layout, area }));
-
-/** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. */
-export const plannedPages: readonly PlannedPage[] = [
-  ...planned(
-    'blog',
-    'streaming',
-    '/blogs-tag',
-    '/blogs-category',
-    '/blogs-date',
-    '/blogs-author',
-    '/blogs/:grid',
-    '/blogs-sidebar/:position',
-  ),
-  ...planned('blog', 'streaming', '/blogs-detail', '/blog-template', '/blog-single/:type'),
-];
+/** Until its remote has it, each of these says so, with status 404; a remote's page takes its place by itself. None is left. */
+export const plannedPages: readonly PlannedPage[] = [];
 
 /**
  * Other names of pages, with the parameters of those; `isForever` where the other name will never be a page of its own.

@@ -2,13 +2,13 @@ import {
   formatDate,
   formatMoney,
   formatNumber,
+  getLanguage,
   useHrefTo,
   useLanguage,
   useTranslation,
   type ProgramCard,
   type SearchHit,
 } from '@sahra/shared/facade';
-import { SEARCH_TEXT_LENGTH } from '@sahra/shared/form-rules/search-text';
 
 /** A hit as one line of a list. */
 export interface HitLine {
@@ -36,14 +36,12 @@ export function keyOf(hit: SearchHit): string {
   }
 }
 
-/** Says of a hit what a line has room for. What has no page of its own is found once more, by its name. */
+/** Says of a hit what a line has room for. */
 export function useHitLine(): (hit: SearchHit) => HitLine {
   const { t } = useTranslation(['search', 'host']);
   const { code } = useLanguage();
   const hrefTo = useHrefTo();
   const plain = (value: number) => formatNumber(value, code, { useGrouping: false });
-  const found = (name: string, query: Readonly<Record<string, string>>) =>
-    hrefTo('information.search', {}, { q: name.slice(0, SEARCH_TEXT_LENGTH), ...query });
   return (hit) => {
     switch (hit.type) {
       case 'program': {
@@ -68,9 +66,10 @@ export function useHitLine(): (hit: SearchHit) => HitLine {
         return { title: name, facts: [category.name, formatMoney(price, code)], picture, href };
       }
       case 'post': {
-        const { title, contentLanguage, author, publishedAt, picture } = hit.post;
-        const href = found(title, { area: 'blog' });
-        return { title, lang: contentLanguage, facts: [author.name, formatDate(publishedAt, code)], picture, href };
+        const { slug, title, contentLanguage, author, publishedAt, picture } = hit.post;
+        const lang = getLanguage(contentLanguage).tag;
+        const href = hrefTo('blog.post', { slug });
+        return { title, lang, facts: [author.name, formatDate(publishedAt, code)], picture, href };
       }
     }
   };

@@ -42,6 +42,7 @@ export const postHit = (id: number): SearchHit => ({
     tags: [],
     publishedAt: '2026-03-07T22:30:00Z',
     readingMinutes: 4,
+    commentCount: 0,
     picture: picture('post'),
     quote: null,
     link: null,

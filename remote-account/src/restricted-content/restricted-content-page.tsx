@@ -1,7 +1,6 @@
 import {
   appContext,
   ButtonLink,
-  can,
   PageFrame,
   PageHead,
   PageTitle,
@@ -9,6 +8,7 @@ import {
   useSession,
   useTranslation,
   useHrefTo,
+  watchesRestricted,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
@@ -22,7 +22,7 @@ import styles from './restricted-content.module.css';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = redirectTargetOf(request);
   const member = await memberOf(context.get(appContext));
-  if (next && can(member?.role ?? 'visitor', 'watch-restricted')) throw redirect(next);
+  if (next && watchesRestricted(member ?? { role: 'visitor' })) throw redirect(next);
   return null;
 }
 
@@ -32,7 +32,7 @@ export default function RestrictedContentPage() {
   const member = useSession();
   const hrefTo = useHrefTo();
   const next = useRedirectTarget();
-  const isOpen = can(member?.role ?? 'visitor', 'watch-restricted');
+  const isOpen = watchesRestricted(member ?? { role: 'visitor' });
   const need = needOf('subscriber', member !== null);
   const title = isOpen ? t('restrictedContent.open.title') : t(`access:${need}.title`);
   const policy = <p className={styles.text}>{t('common:freeToWatch')}</p>;

@@ -3,7 +3,7 @@ import { renderPage } from '@sahra/shared/testing/render-page';
 import type { Page, PostCard } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
 import app from '../app.ts';
-import { post } from './post-samples.ts';
+import { post } from '../ui/post-samples.ts';
 
 const posts = [
   post(1, 'standard'),
@@ -31,6 +31,11 @@ it('Reader sees posts with author, date in Cairo and reading time', async () => 
   expect(within(first).getByText('4 minutes read')).toBeTruthy();
 });
 
+it('The card of a post leads to it', async () => {
+  await renderPage(app, '/blogs', answers);
+  expect(screen.getByRole('link', { name: 'Post 1' }).getAttribute('href')).toBe('/blogs-detail/post-1');
+});
+
 it('Reader reads a quotation with its speaker, and follows links only to pages that are open', async () => {
   const { app: instance } = await renderPage(app, '/blogs', answers);
   expect(screen.getByText('Light is a rumor').tagName).toBe('BLOCKQUOTE');
@@ -56,7 +61,83 @@ it('Reader finds an empty type in Arabic', async () => {
   expect(screen.getByText('لا مقالات من هذا النوع بعد')).toBeTruthy();
 });
 
-it('A page beyond the last one does not exist', async () => {
-  await renderPage(app, '/blogs?page=7', answers);
+it.each(['single', 'double', 'large-grid', 'small-grid'])(
+  'Reader sees the posts as %s, and takes type and layout along',
+  async (grid) => {
+    await renderPage(app, `/blogs/${grid}?type=quote`, answers);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Links' }).getAttribute('href')).toBe(`/blogs/${grid}?type=link`);
+    const layouts = screen.getByRole('navigation', { name: 'How the posts stand' });
+    expect(within(layouts).getByRole('link', { current: true }).getAttribute('href')).toBe(`/blogs/${grid}?type=quote`);
+    expect(within(layouts).getByRole('link', { name: 'With a sidebar' }).getAttribute('href')).toBe(
+      '/blogs-sidebar/right?type=quote',
+    );
+    // In other columns they are the same page.
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'http://sahra.test/blogs?type=quote&lang=en',
+    );
+  },
+);
+
+it('Reader searches, sees what was found, and the way back', async () => {
+  const asked: unknown[] = [];
+  const found = {
+    '/posts': (query: { page: number; pageSize: number; q?: string }) => {
+      asked.push(query.q);
+      return { items: posts.slice(0, 2), page: 1, pageSize: 10, total: 2 };
+    },
+  };
+  await renderPage(app, '/blogs?q=%20light%20', found);
+  expect(asked).toEqual(['light']);
+  expect(screen.getByText('2 posts for “\u2068light\u2069”')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in posts' }).value).toBe('light');
+  expect(screen.getByRole('link', { name: 'Quotes' }).getAttribute('href')).toBe('/blogs?q=light&type=quote');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('Reader sees where each post has the words: marked, in the language and direction of that text', async () => {
+  const passage = {
+    language: 'ar',
+    text: '… ضوء <b>المصباح</b> …',
+    marks: [
+      { from: 2, to: 5 },
+      { from: 9, to: 16 },
+    ],
+  } as const;
+  const marks = [...passage.marks];
+  const items = [
+    post(1, 'standard', { title: 'Waiting for Light', found: { title: [{ from: 12, to: 17 }], passage: null } }),
+    post(2, 'standard', { found: { title: [], passage: { ...passage, marks } } }),
+  ];
+  const search = { query: 'light', isRelaxed: true, isMore: true };
+  await renderPage(app, '/blogs?q=lihgt', { '/posts': { items, page: 1, pageSize: 10, total: 150, search } });
+  const [first, second] = screen.getAllByRole('article');
+  const marked = (card: HTMLElement | undefined) =>
+    [...(card?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+  expect(marked(first)).toEqual(['Light']);
+  expect(first?.textContent).toContain('What post 1 is about');
+  expect(marked(second)).toEqual(['ضوء', 'المصباح']);
+  const shown = second?.querySelector('p[lang=ar]');
+  expect([shown?.textContent, shown?.getAttribute('dir')]).toEqual([passage.text, 'rtl']);
+  expect(second?.querySelector('b')).toBeNull();
+  const notes = screen
+    .getAllByRole('status')
+    .map((note) => note.textContent)
+    .join(' ');
+  for (const note of [
+    'No post has “\u2068lihgt\u2069”.',
+    '150 posts or more for “\u2068light\u2069”',
+    'No post has all of these words.',
+  ])
+    expect(notes).toContain(note);
+});
+
+it('Who finds nothing is told so', async () => {
+  await renderPage(app, '/blogs?q=zzz', { '/posts': { items: [], page: 1, pageSize: 10, total: 0 } });
+  expect(screen.getByRole('heading', { name: 'No post with these words' })).toBeTruthy();
+});
+
+it.each(['/blogs?page=7', '/blogs/triple', '/blogs/single?page=7'])('%s is not a page', async (address) => {
+  await renderPage(app, address, answers);
   expect(screen.getByRole('alert').textContent).toBe('Status 404');
 });

@@ -1,5 +1,5 @@
 import { Skeleton as Place, type SearchHitOf } from '@sahra/shared/facade';
-import { PostCard } from './post-card.tsx';
+import { PostCard } from '../ui/post-card.tsx';
 import styles from './found-posts.module.css';
 
 export function Skeleton() {

@@ -5,8 +5,8 @@ import {
   type Page,
   type PostCard,
 } from '@sahra/shared/facade';
-import styles from './post-card.module.css';
-import { PostRail, RAIL_LENGTH } from './post-rail.tsx';
+import styles from '../ui/post-card.module.css';
+import { PostRail, RAIL_LENGTH } from '../ui/post-rail.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadFromApi(args, '/posts', { query: { pageSize: RAIL_LENGTH } });
 

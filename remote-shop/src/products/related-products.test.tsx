@@ -38,3 +38,11 @@ it('Visitor reads the rail in Arabic', async () => {
   await show(1, 'ar');
   expect(screen.getByRole('region', { name: 'من المتجر' })).toBeTruthy();
 });
+
+it('Reader of a post sees the products that it is about', async () => {
+  const post = { path: '/posts/:slug', address: '/posts/a-night', told: { products: pageOfProducts(2, 2).items } };
+  await renderExtension(app, 'shop.post-products', post, answers());
+  const rail = screen.getByRole('region', { name: 'From the shop' });
+  expect(within(rail).getByRole('link', { name: 'Product 1' }).getAttribute('href')).toBe('/product-detail/product-1');
+  expect(within(rail).getAllByRole('article')).toHaveLength(2);
+});

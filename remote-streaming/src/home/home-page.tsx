@@ -51,7 +51,7 @@ export default function HomePage() {
   const { t } = useTranslation(['streaming', 'home']);
   const member = useSession();
   const { slider, topTen, rails, own, lists } = useLoaderData<typeof loader>();
-  const isTheirs = (own.source === 'account') === (member !== null);
+  const isTheirs = (own.source === 'account' || own.source === 'lateAccount') === (member !== null);
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
@@ -63,6 +63,7 @@ export default function HomePage() {
             <OwnRows loaded={null} />
           </div>
         )}
+        {isTheirs && own.source === 'lateAccount' && <OwnRows loaded={null} />}
         {isTheirs && own.rows && <OwnRows loaded={own.rows} />}
         {topTen.length > 0 && <TopTen programs={topTen} />}
         {shownLists

@@ -26,6 +26,8 @@ export interface ApiClient {
   post: ApiCall<'post'>;
   /** Makes what the path names what the body says; once more changes nothing. */
   put: ApiCall<'put'>;
+  /** Changes some of what the path names. */
+  patch: ApiCall<'patch'>;
   /** Takes away what the path names. */
   delete: ApiCall<'delete'>;
 }
@@ -125,5 +127,5 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
   }
   const call = <M extends Method>(method: M) =>
     ((path: string, request?: AnyRequest) => ask(method, path, request)) as ApiCall<M>;
-  return { get: call('get'), post: call('post'), put: call('put'), delete: call('delete') };
+  return { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
 }

@@ -9,6 +9,8 @@ export abstract class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** What else the refusal says, by its code. */
+  readonly details: Readonly<Record<string, unknown>>;
   /** Seconds after which it may be tried again, where the server said so. */
   readonly retryAfter: number | undefined;
 
@@ -18,6 +20,7 @@ export abstract class ApiError extends Error {
     this.status = status;
     this.code = body?.code ?? 'unknown';
     this.fields = body?.fields ?? {};
+    this.details = { ...body };
     this.retryAfter = retryAfter;
   }
 }

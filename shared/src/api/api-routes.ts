@@ -1,6 +1,6 @@
 import type { paths as Routes } from './openapi.d.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths of the api that have this method, as its document writes them: `/programs/{programId}`. */
 export type ApiPath<M extends Method> = {
@@ -40,11 +40,12 @@ interface SendOptions extends Options {
   onProgress?: (fraction: number) => void;
 }
 
+/** What a route takes; of several routes each by itself: their parts in every combination are more than the compiler has room for. */
+type Parts<Operation> = Operation extends unknown ? Params<Operation> & Query<Operation> & Body<Operation> : never;
+
 /** All that a route takes. */
 export type ApiRequest<M extends Method, Path extends ApiPath<M>> = (M extends 'get' ? Options : SendOptions) &
-  Params<Routes[Path][M]> &
-  Query<Routes[Path][M]> &
-  Body<Routes[Path][M]>;
+  Parts<Routes[Path][M]>;
 
 /** The request as the last parameter of a function: left out where the route needs nothing. */
 export type RequestArgs<M extends Method, Path extends ApiPath<M>, Request = ApiRequest<M, Path>> =

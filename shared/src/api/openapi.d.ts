@@ -1539,7 +1539,8 @@ export interface paths {
                                     type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                     title: string;
                                     excerpt: string;
-                                    contentLanguage: string;
+                                    /** @enum {string} */
+                                    contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                     author: {
                                         slug: string;
                                         name: string;
@@ -1555,6 +1556,7 @@ export interface paths {
                                     /** Format: date-time */
                                     publishedAt: string;
                                     readingMinutes: number;
+                                    commentCount: number;
                                     picture: {
                                         /** @enum {string} */
                                         kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -1569,6 +1571,21 @@ export interface paths {
                                         url: string;
                                         label: string;
                                     } | null;
+                                    found?: {
+                                        title: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                        passage: {
+                                            /** @enum {string} */
+                                            language: "ar" | "en" | "de" | "fr" | "gr";
+                                            text: string;
+                                            marks: {
+                                                from: number;
+                                                to: number;
+                                            }[];
+                                        } | null;
+                                    };
                                 };
                             })[];
                             page: number;
@@ -1715,7 +1732,8 @@ export interface paths {
                                         type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                         title: string;
                                         excerpt: string;
-                                        contentLanguage: string;
+                                        /** @enum {string} */
+                                        contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                         author: {
                                             slug: string;
                                             name: string;
@@ -1731,6 +1749,7 @@ export interface paths {
                                         /** Format: date-time */
                                         publishedAt: string;
                                         readingMinutes: number;
+                                        commentCount: number;
                                         picture: {
                                             /** @enum {string} */
                                             kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -1745,6 +1764,21 @@ export interface paths {
                                             url: string;
                                             label: string;
                                         } | null;
+                                        found?: {
+                                            title: {
+                                                from: number;
+                                                to: number;
+                                            }[];
+                                            passage: {
+                                                /** @enum {string} */
+                                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                                text: string;
+                                                marks: {
+                                                    from: number;
+                                                    to: number;
+                                                }[];
+                                            } | null;
+                                        };
                                     };
                                 })[];
                             }[];
@@ -2362,6 +2396,7 @@ export interface paths {
                     programId?: string;
                     fromFilms?: "true";
                     q?: string;
+                    ids?: string;
                     sort?: "default" | "popularity" | "rating" | "latest" | "price-asc" | "price-desc";
                 };
                 header?: never;
@@ -2987,7 +3022,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts; of a type, of a category, or by words of the title */
+        /**
+         * Posts, the newest first; narrowed by any of the filters together
+         * @description With words (`q`) the best come first, each with where it has them; no more than 150 are listed.
+         */
         get: {
             parameters: {
                 query?: {
@@ -2995,6 +3033,9 @@ export interface paths {
                     pageSize?: number;
                     type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                     category?: string;
+                    tag?: string;
+                    author?: string;
+                    date?: string;
                     q?: string;
                 };
                 header?: never;
@@ -3017,7 +3058,8 @@ export interface paths {
                                 type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
                                 title: string;
                                 excerpt: string;
-                                contentLanguage: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
                                 author: {
                                     slug: string;
                                     name: string;
@@ -3033,6 +3075,7 @@ export interface paths {
                                 /** Format: date-time */
                                 publishedAt: string;
                                 readingMinutes: number;
+                                commentCount: number;
                                 picture: {
                                     /** @enum {string} */
                                     kind: "poster" | "scene" | "portrait" | "product" | "post";
@@ -3047,10 +3090,573 @@ export interface paths {
                                     url: string;
                                     label: string;
                                 } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
                             }[];
                             page: number;
                             pageSize: number;
                             total: number;
+                            search?: {
+                                query: string;
+                                isRelaxed: boolean;
+                                isMore: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post by its slug in any language, with its neighbors and related posts */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            title: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            author: {
+                                slug: string;
+                                name: string;
+                                bio: string;
+                            };
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            commentCount: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            found?: {
+                                title: {
+                                    from: number;
+                                    to: number;
+                                }[];
+                                passage: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    text: string;
+                                    marks: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                            };
+                            pictureAlternative: string;
+                            shareUrl: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            translator: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            commentsClosedAt: string | null;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                            }[];
+                            original: ("ar" | "en" | "de" | "fr" | "gr") | null;
+                            previous: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            next: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                commentCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
+                            }[];
+                            about: {
+                                programIds: number[];
+                                productIds: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what posts are found, with how many each has */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            total: number;
+                            categories: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            authors: {
+                                slug: string;
+                                name: string;
+                                count: number;
+                                bio: string;
+                            }[];
+                            months: {
+                                month: string;
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest posts that are published in one language, whole, for feeds */
+        get: {
+            parameters: {
+                query?: {
+                    category?: string;
+                    tag?: string;
+                    author?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string | null;
+                            /** Format: date-time */
+                            changedAt: string;
+                            posts: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
+                                translator: string | null;
+                                pictureAlternative: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        picture: {
+                                            /** @enum {string} */
+                                            kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                            src: string;
+                                            color: string;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
                         };
                     };
                 };
@@ -3145,7 +3751,7 @@ export interface paths {
                         "application/json": {
                             sections: {
                                 /** @enum {string} */
-                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products";
+                                name: "categories" | "programs" | "episodes" | "people" | "videos" | "tags" | "playlists" | "products" | "posts";
                                 total: number;
                                 updatedAt: string | null;
                             }[];
@@ -3566,6 +4172,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sitemap/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts in the site map */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                translations: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    slug: string;
+                                    /** Format: date-time */
+                                    updatedAt?: string;
+                                }[];
+                                updatedAt: string | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/things/{kind}/{id}/contributions": {
         parameters: {
             query?: never;
@@ -3610,6 +4269,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -3648,6 +4308,7 @@ export interface paths {
                                         /** @enum {string} */
                                         kind: "member" | "guest" | "former";
                                         isStaff: boolean;
+                                        isThingsAuthor?: boolean;
                                     } | null;
                                     rating: number | null;
                                     text: string | null;
@@ -3741,6 +4402,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -3827,6 +4489,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -3901,6 +4564,290 @@ export interface paths {
                             programId: number;
                             viewTotal: number;
                             likeTotal: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post as the holder of a preview link sees it
+         * @description 404 where the link is forged or over, as where there is no post. Nothing keeps the answer.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            slug: string;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            title: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            author: {
+                                slug: string;
+                                name: string;
+                                bio: string;
+                            };
+                            categories: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                slug: string;
+                                name: string;
+                            }[];
+                            /** Format: date-time */
+                            publishedAt: string;
+                            readingMinutes: number;
+                            commentCount: number;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                src: string;
+                                color: string;
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            found?: {
+                                title: {
+                                    from: number;
+                                    to: number;
+                                }[];
+                                passage: {
+                                    /** @enum {string} */
+                                    language: "ar" | "en" | "de" | "fr" | "gr";
+                                    text: string;
+                                    marks: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                            };
+                            pictureAlternative: string;
+                            shareUrl: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            translator: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            commentsClosedAt: string | null;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                            }[];
+                            original: ("ar" | "en" | "de" | "fr" | "gr") | null;
+                            previous: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            next: {
+                                slug: string;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                            } | null;
+                            related: {
+                                id: number;
+                                slug: string;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                title: string;
+                                excerpt: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                };
+                                categories: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                tags: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                /** Format: date-time */
+                                publishedAt: string;
+                                readingMinutes: number;
+                                commentCount: number;
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                found?: {
+                                    title: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                    passage: {
+                                        /** @enum {string} */
+                                        language: "ar" | "en" | "de" | "fr" | "gr";
+                                        text: string;
+                                        marks: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                };
+                            }[];
+                            about: {
+                                programIds: number[];
+                                productIds: number[];
+                            };
                         };
                     };
                 };
@@ -4172,7 +5119,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop mails about answers with the token of a mail
+         * Stop mails about answers, or about comments on one’s posts, with the token of a mail
          * @description 404 `link_unknown`; 410 `link_expired`: after two years. Once more has the same answer.
          */
         post: {
@@ -4515,9 +5462,10 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "moderator" | "admin";
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -4563,9 +5511,10 @@ export interface paths {
                                 name: string;
                                 username: string;
                                 /** @enum {string} */
-                                role: "member" | "subscriber" | "moderator" | "admin";
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5643,6 +6592,125 @@ export interface paths {
                                 paidFrom: string | null;
                                 paidUntil: string | null;
                             }[];
+                            posts: {
+                                post: number;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                state: string;
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
                             playlists: {
                                 id: number;
                                 name: string;
@@ -5704,6 +6772,12 @@ export interface paths {
                                 /** Format: date-time */
                                 askedAt: string;
                                 confirmedAt: string | null;
+                                bouncedAt: string | null;
+                            }[];
+                            newsletterIssues: {
+                                month: string;
+                                language: string;
+                                state: string;
                             }[];
                             contactMessages: {
                                 reference: string;
@@ -5809,7 +6883,7 @@ export interface paths {
                                 username: string;
                                 email: string;
                                 /** @enum {string} */
-                                role: "member" | "moderator" | "admin";
+                                role: "member" | "author" | "editor" | "moderator" | "admin";
                                 isSubscriber: boolean;
                                 isEmailVerified: boolean;
                                 blockedAt: string | null;
@@ -5854,7 +6928,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        role: "member" | "moderator" | "admin";
+                        role: "member" | "author" | "editor" | "moderator" | "admin";
                     };
                 };
             };
@@ -5871,7 +6945,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -5927,7 +7001,7 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
@@ -5981,12 +7055,207 @@ export interface paths {
                             username: string;
                             email: string;
                             /** @enum {string} */
-                            role: "member" | "moderator" | "admin";
+                            role: "member" | "author" | "editor" | "moderator" | "admin";
                             isSubscriber: boolean;
                             isEmailVerified: boolean;
                             blockedAt: string | null;
                             /** Format: date-time */
                             memberSince: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for plans, the newest first
+         * @description `q` is a reference, or parts of the member’s names or e-mail address.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    status?: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                reference: string;
+                                /** @enum {string} */
+                                plan: "basic" | "premium";
+                                /** @enum {string} */
+                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                                price: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /** @enum {string} */
+                                state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                                /** Format: date-time */
+                                requestedAt: string;
+                                decidedAt: string | null;
+                                paidFrom: string | null;
+                                paidUntil: string | null;
+                                member: {
+                                    id: string;
+                                    name: string;
+                                    username: string;
+                                    email: string;
+                                } | null;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests/{reference}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a request as paid: its month begins
+         * @description 409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        paidOn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/subscription-requests/{reference}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a request
+         * @description 409 `request_decided`: it was paid or cancelled. Once more has the same answer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reference: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            reference: string;
+                            /** @enum {string} */
+                            plan: "basic" | "premium";
+                            /** @enum {string} */
+                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
+                            price: {
+                                amount: number;
+                                currency: string;
+                            };
+                            /** @enum {string} */
+                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            decidedAt: string | null;
+                            paidFrom: string | null;
+                            paidUntil: string | null;
                         };
                     };
                 };
@@ -6143,7 +7412,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6241,11 +7510,13 @@ export interface paths {
                                 status: "waiting" | "published" | "hidden" | "deleted";
                                 thingTitle: string;
                                 programId: number | null;
+                                slug?: string;
                                 author: {
                                     name: string | null;
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                     id: number;
                                     username: string | null;
                                     isBlocked: boolean;
@@ -6296,7 +7567,7 @@ export interface paths {
         put?: never;
         /**
          * Publish, hide, pin or leave as they are; block and unblock their authors
-         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`) does not hold the others up. Once more has the same effect.
+         * @description Each is decided by itself: `refused` with its code (`not_found`, `not_possible`, `already_reviewed`, `author_is_admin`; `not_allowed`: editors publish and hide comments on posts) does not hold the others up. Once more has the same effect.
          */
         post: {
             parameters: {
@@ -6371,6 +7642,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                                 id: number;
                                 username: string | null;
                                 isBlocked: boolean;
@@ -6476,7 +7748,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -6633,6 +7905,3005 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts in all states, what was changed last first
+         * @description Authors see their own. `q` is parts of a title in any language.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                    state?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                    language?: "ar" | "en" | "de" | "fr" | "gr";
+                    missing?: "ar" | "en" | "de" | "fr" | "gr";
+                    author?: string;
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                /** @enum {string} */
+                                type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                                author: {
+                                    slug: string;
+                                    name: string;
+                                    id: number;
+                                };
+                                titles: {
+                                    ar?: string;
+                                    en?: string;
+                                    de?: string;
+                                    fr?: string;
+                                    gr?: string;
+                                };
+                                states: {
+                                    /** @enum {string} */
+                                    ar?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    en?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    de?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    fr?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                    /** @enum {string} */
+                                    gr?: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                };
+                                missing: ("ar" | "en" | "de" | "fr" | "gr")[];
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                mayEdit: boolean;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin a post, as a draft in one language */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                        title: string;
+                        /** @enum {string} */
+                        type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Under what posts can be filed, and whose they can be */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            categories: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                            tags: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                            authors: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post with everything that can be changed of it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Remove a draft that never was published */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /**
+         * Change what is the same of a post in every language
+         * @description Author, categories, listing and comments are the editors’ to change.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        type?: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                        tagIds?: number[];
+                        programIds?: number[];
+                        productIds?: number[];
+                        picture?: ({
+                            /** @enum {string} */
+                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                            name: string;
+                        } | {
+                            mediaId: number;
+                        }) | null;
+                        authorId?: number;
+                        categoryIds?: number[];
+                        isListed?: boolean;
+                        commentsCloseAfterDays?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            type: "standard" | "audio" | "video" | "link" | "quote" | "gallery";
+                            author: {
+                                slug: string;
+                                name: string;
+                                id: number;
+                            };
+                            categoryIds: number[];
+                            tagIds: number[];
+                            programIds: number[];
+                            productIds: number[];
+                            picture: {
+                                source: ({
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                }) | null;
+                                shown: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            isListed: boolean;
+                            commentsCloseAfterDays: number | null;
+                            publishedAt: string | null;
+                            mayEdit: boolean;
+                            mayPublish: boolean;
+                            mayDelete: boolean;
+                            settingsRevision: number;
+                            translations: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                slug: string;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                                excerpt: string;
+                                blocks: ({
+                                    /** @enum {string} */
+                                    kind: "paragraph";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "heading";
+                                    level: 2 | 3;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "list";
+                                    isOrdered: boolean;
+                                    items: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "quote";
+                                    text: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[];
+                                    by?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "pull-quote";
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "picture";
+                                    picture: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    };
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "gallery";
+                                    pictures: {
+                                        source: {
+                                            /** @enum {string} */
+                                            art: "poster" | "scene" | "portrait" | "product" | "post";
+                                            name: string;
+                                        } | {
+                                            mediaId: number;
+                                        };
+                                        alternative: string;
+                                        caption?: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "table";
+                                    caption?: string;
+                                    head: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][];
+                                    rows: {
+                                        text: string;
+                                        marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                        href?: string;
+                                    }[][][];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "code";
+                                    language?: string;
+                                    text: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "audio";
+                                    file: string;
+                                    title: string;
+                                    seconds: number;
+                                    chapters: {
+                                        seconds: number;
+                                        title: string;
+                                    }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "video";
+                                    episodeId: number;
+                                    title: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "link";
+                                    href: string;
+                                    title: string;
+                                    text?: string;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "divider";
+                                })[];
+                                pictures: {
+                                    [key: string]: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                    };
+                                };
+                                quote: {
+                                    text: string;
+                                    by: string;
+                                } | null;
+                                link: {
+                                    url: string;
+                                    label: string;
+                                } | null;
+                                translator: string | null;
+                                pictureAlternative: string;
+                                publishedAt: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                revision: number;
+                                mayWrite: boolean;
+                                transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a post in a language
+         * @description Of what is published it is in force at once. A changed address of what was published leads to the new one.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        slug: string;
+                        title: string;
+                        excerpt?: string;
+                        blocks: ({
+                            /** @enum {string} */
+                            kind: "paragraph";
+                            text: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "heading";
+                            level: 2 | 3;
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "list";
+                            isOrdered: boolean;
+                            items: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][];
+                        } | {
+                            /** @enum {string} */
+                            kind: "quote";
+                            text: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[];
+                            by?: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "pull-quote";
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "picture";
+                            picture: {
+                                source: {
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                };
+                                alternative: string;
+                                caption?: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "gallery";
+                            pictures: {
+                                source: {
+                                    /** @enum {string} */
+                                    art: "poster" | "scene" | "portrait" | "product" | "post";
+                                    name: string;
+                                } | {
+                                    mediaId: number;
+                                };
+                                alternative: string;
+                                caption?: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "table";
+                            caption?: string;
+                            head: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][];
+                            rows: {
+                                text: string;
+                                marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                href?: string;
+                            }[][][];
+                        } | {
+                            /** @enum {string} */
+                            kind: "code";
+                            language?: string;
+                            text: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "audio";
+                            file: string;
+                            title: string;
+                            seconds: number;
+                            chapters: {
+                                seconds: number;
+                                title: string;
+                            }[];
+                        } | {
+                            /** @enum {string} */
+                            kind: "video";
+                            episodeId: number;
+                            title: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "link";
+                            href: string;
+                            title: string;
+                            text?: string;
+                        } | {
+                            /** @enum {string} */
+                            kind: "divider";
+                        })[];
+                        quote: {
+                            text: string;
+                            by?: string;
+                        } | null;
+                        link: {
+                            url: string;
+                            label: string;
+                        } | null;
+                        translator: string | null;
+                        pictureAlternative?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in, schedule, publish or withdraw a post in a language, or make it a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @enum {string} */
+                        to: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                        /** Format: date-time */
+                        publishAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a post has been in a language, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                number: number;
+                                /** @enum {string} */
+                                state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post in a language as it was */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            by: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            number: number;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            slug: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/translations/{language}/revisions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make it what it was; its address and its state stay */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                    number: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            language: "ar" | "en" | "de" | "fr" | "gr";
+                            slug: string;
+                            /** @enum {string} */
+                            state: "draft" | "in-review" | "scheduled" | "published" | "withdrawn";
+                            title: string;
+                            excerpt: string;
+                            blocks: ({
+                                /** @enum {string} */
+                                kind: "paragraph";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "heading";
+                                level: 2 | 3;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "list";
+                                isOrdered: boolean;
+                                items: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "quote";
+                                text: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[];
+                                by?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "pull-quote";
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "picture";
+                                picture: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "gallery";
+                                pictures: {
+                                    source: {
+                                        /** @enum {string} */
+                                        art: "poster" | "scene" | "portrait" | "product" | "post";
+                                        name: string;
+                                    } | {
+                                        mediaId: number;
+                                    };
+                                    alternative: string;
+                                    caption?: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "table";
+                                caption?: string;
+                                head: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][];
+                                rows: {
+                                    text: string;
+                                    marks?: ("strong" | "emphasis" | "code" | "strikethrough")[];
+                                    href?: string;
+                                }[][][];
+                            } | {
+                                /** @enum {string} */
+                                kind: "code";
+                                language?: string;
+                                text: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "audio";
+                                file: string;
+                                title: string;
+                                seconds: number;
+                                chapters: {
+                                    seconds: number;
+                                    title: string;
+                                }[];
+                            } | {
+                                /** @enum {string} */
+                                kind: "video";
+                                episodeId: number;
+                                title: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "link";
+                                href: string;
+                                title: string;
+                                text?: string;
+                            } | {
+                                /** @enum {string} */
+                                kind: "divider";
+                            })[];
+                            pictures: {
+                                [key: string]: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                            };
+                            quote: {
+                                text: string;
+                                by: string;
+                            } | null;
+                            link: {
+                                url: string;
+                                label: string;
+                            } | null;
+                            translator: string | null;
+                            pictureAlternative: string;
+                            publishedAt: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            mayWrite: boolean;
+                            transitions: ("draft" | "in-review" | "scheduled" | "published" | "withdrawn")[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/posts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to a post in a language as it is, whatever its state, for a week */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issues of the newsletter, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                month: string;
+                                /** @enum {string} */
+                                state: "draft" | "sending" | "stopped" | "sent";
+                                progress: {
+                                    of: number;
+                                    sent: number;
+                                    undelivered: number;
+                                    left: number;
+                                    /** Format: date-time */
+                                    startedAt: string;
+                                    finishedAt: string | null;
+                                } | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                subject: string;
+                                postTotal: number;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make an issue from the posts of a month in Cairo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        month: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An issue of the newsletter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write what a draft says in each language
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        texts: {
+                            ar: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            en: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            de: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            fr: {
+                                subject: string;
+                                greeting: string;
+                            };
+                            gr: {
+                                subject: string;
+                                greeting: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the posts of a draft, in their order
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        postIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What readers of a language get */
+        get: {
+            parameters: {
+                query: {
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subject: string;
+                            text: string;
+                            html: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a page, for a frame */
+        get: {
+            parameters: {
+                query: {
+                    language: "ar" | "en" | "de" | "fr" | "gr";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an issue to oneself */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "ar" | "en" | "de" | "fr" | "gr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft to everybody who is confirmed
+         * @description 409 `edited_meanwhile`: somebody else has saved it; nothing was overwritten. 409 `not_possible`: its state does not allow that. 409 `not_ready`: `fields` say what is missing. 409 `nothing_in_language`: `fields` name languages whose readers would get posts in other ones only.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        /** @default false */
+                        acceptsOtherLanguages?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an issue that is being sent
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/letters/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with an issue that was stopped
+         * @description 409 `not_possible`: its state does not allow that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: number;
+                            month: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "stopped" | "sent";
+                            progress: {
+                                of: number;
+                                sent: number;
+                                undelivered: number;
+                                left: number;
+                                /** Format: date-time */
+                                startedAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            revision: number;
+                            texts: {
+                                ar: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                en: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                de: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                fr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                                gr: {
+                                    subject: string;
+                                    greeting: string;
+                                };
+                            };
+                            posts: {
+                                id: number;
+                                title: string;
+                                /** @enum {string} */
+                                contentLanguage: "ar" | "en" | "de" | "fr" | "gr";
+                                languages: ("ar" | "en" | "de" | "fr" | "gr")[];
+                            }[];
+                            audience: {
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                subscribers: number;
+                                own: number;
+                                other: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/editing/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that bounced, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                id: number;
+                                email: string;
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                /** Format: date-time */
+                                bouncedAt: string;
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Note addresses that mails come back from
+         * @description They get no more until they are confirmed anew. `unknown`: those that get nothing anyway.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        addresses: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            noted: number;
+                            unknown: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -12879,6 +17150,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             items: {
                                 id: number;
@@ -12889,6 +17161,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -12928,6 +17201,49 @@ export interface paths {
                                 editableUntil: string | null;
                             }[];
                             votes: number[];
+                            undecided?: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "review" | "comment";
+                                author: {
+                                    name: string | null;
+                                    /** @enum {string} */
+                                    kind: "member" | "guest" | "former";
+                                    isStaff: boolean;
+                                    isThingsAuthor?: boolean;
+                                } | null;
+                                rating: number | null;
+                                text: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                editedAt: string | null;
+                                isPinned: boolean;
+                                hasSpoilers?: boolean;
+                                isVerified?: boolean;
+                                photos?: {
+                                    id: number;
+                                    picture: {
+                                        /** @enum {string} */
+                                        kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                        src: string;
+                                        color: string;
+                                        alternative: string;
+                                        focus: {
+                                            x: number;
+                                            y: number;
+                                        };
+                                    };
+                                }[];
+                                voteCount: number;
+                                answers: {
+                                    id: number;
+                                    name: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "waiting" | "hidden";
+                                waitReason: ("first" | "words" | "links" | "edited" | "blocked") | null;
+                                heldWords: string[];
+                            }[];
                         };
                     };
                 };
@@ -12977,6 +17293,7 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "member" | "guest" | "former";
                                     isStaff: boolean;
+                                    isThingsAuthor?: boolean;
                                 } | null;
                                 rating: number | null;
                                 text: string | null;
@@ -13016,6 +17333,7 @@ export interface paths {
                                 editableUntil: string | null;
                                 thingTitle: string;
                                 programId: number | null;
+                                slug?: string;
                             }[];
                             page: number;
                             pageSize: number;
@@ -13079,6 +17397,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -13298,6 +17617,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -13387,6 +17707,7 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "member" | "guest" | "former";
                                 isStaff: boolean;
+                                isThingsAuthor?: boolean;
                             } | null;
                             rating: number | null;
                             text: string | null;
@@ -13450,7 +17771,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    use: "avatar" | "playlist" | "review" | "product";
+                    use: "avatar" | "playlist" | "review" | "product" | "post";
                 };
                 header?: never;
                 path?: never;
@@ -15219,7 +19540,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            role: "member" | "subscriber" | "moderator" | "admin";
+                            role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
                             running: {
                                 /** @enum {string} */
                                 plan: "basic" | "premium";
@@ -15366,201 +19687,6 @@ export interface paths {
         /**
          * Take a request back
          * @description 409 `request_decided`: it is paid or rejected. Once more has the same answer.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            reference: string;
-                            /** @enum {string} */
-                            plan: "basic" | "premium";
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            price: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                            /** Format: date-time */
-                            requestedAt: string;
-                            decidedAt: string | null;
-                            paidFrom: string | null;
-                            paidUntil: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/subscription-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Requests for plans, the newest first
-         * @description `q` is a reference, or parts of the member’s names or e-mail address.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    pageSize?: number;
-                    status?: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                    q?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: {
-                                reference: string;
-                                /** @enum {string} */
-                                plan: "basic" | "premium";
-                                /** @enum {string} */
-                                paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                                price: {
-                                    amount: number;
-                                    currency: string;
-                                };
-                                /** @enum {string} */
-                                state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                                /** Format: date-time */
-                                requestedAt: string;
-                                decidedAt: string | null;
-                                paidFrom: string | null;
-                                paidUntil: string | null;
-                                member: {
-                                    id: string;
-                                    name: string;
-                                    username: string;
-                                    email: string;
-                                } | null;
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            total: number;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/subscription-requests/{reference}/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a request as paid: its month begins
-         * @description 409 `request_decided`: it was cancelled or rejected; 409 `member_gone`. Once more has the same answer and buys no second month.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    reference: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: date */
-                        paidOn?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            reference: string;
-                            /** @enum {string} */
-                            plan: "basic" | "premium";
-                            /** @enum {string} */
-                            paymentMethod: "bank-transfer" | "cheque" | "cash-on-delivery";
-                            price: {
-                                amount: number;
-                                currency: string;
-                            };
-                            /** @enum {string} */
-                            state: "requested" | "upcoming" | "running" | "ended" | "cancelled" | "rejected";
-                            /** Format: date-time */
-                            requestedAt: string;
-                            decidedAt: string | null;
-                            paidFrom: string | null;
-                            paidUntil: string | null;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/subscription-requests/{reference}/rejection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reject a request
-         * @description 409 `request_decided`: it was paid or cancelled. Once more has the same answer.
          */
         post: {
             parameters: {

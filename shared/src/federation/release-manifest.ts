@@ -64,7 +64,7 @@ export const releaseManifestSchema = z.object({
   offers: namesSchema.default({}),
   /** Calls of the api that its code names, each with a file that does. */
   calls: z
-    .array(z.object({ method: z.enum(['get', 'post', 'put', 'delete']), path: z.string(), file: z.string() }))
+    .array(z.object({ method: z.enum(['get', 'post', 'put', 'patch', 'delete']), path: z.string(), file: z.string() }))
     .default([]),
   /**
    * Digests of the types of those names, by module and name: of the one that a remote was built for, of all that a host's takes

@@ -1,4 +1,7 @@
+import type { ProgramCard } from '../schemas/catalog.ts';
+import type { ListedEpisode } from '../schemas/library.ts';
 import type { SearchHitOf } from '../schemas/search.ts';
+import type { Product } from '../schemas/shop.ts';
 import type { Layout, RemoteExtension, RemotePage } from './contract.ts';
 
 /** Places in pages and layouts where other remotes may show a part of theirs, and what each tells the parts that are shown there. */
@@ -13,6 +16,12 @@ export interface Slots {
   'search.streaming': { hits: readonly SearchHitOf<'streaming'>[] };
   'search.shop': { hits: readonly SearchHitOf<'shop'>[] };
   'search.blog': { hits: readonly SearchHitOf<'blog'>[] };
+  /** In a post, in place of a film or a part of one: `title` is what the post calls it. */
+  'post.video': { episode: ListedEpisode; title: string };
+  /** Below a post, the films and series that it is about. */
+  'post.films': { programs: readonly ProgramCard[] };
+  /** Below a post, the products that it is about. */
+  'post.products': { products: readonly Product[] };
   /** Among the cards with which the account begins. */
   'account.overview': Readonly<Record<never, never>>;
 }

@@ -13,14 +13,15 @@ const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]{1,7})|[\u{e0000}-\u{e007f}]/gu;
 /** More marks on a letter than any language has: they run over the lines above and below. */
 const piledMarks = /(\p{M}{8})\p{M}+/gu;
 
+/** A text without what is invisible in it and what reaches beyond it; spaces and lines stay as they are. */
+export const withoutTricks = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(directionControls, '')
+    .replace(invisible, '')
+    .replace(tags, '$1')
+    .replace(piledMarks, '$1');
+
 /** A text of many lines as other people may be shown it: nothing invisible in it, and nothing that reaches beyond it. */
 export const tidyContribution = (text: string): string =>
-  tidyText(
-    text
-      .normalize('NFC')
-      .replace(directionControls, '')
-      .replace(invisible, '')
-      .replace(tags, '$1')
-      .replace(piledMarks, '$1')
-      .replace(/[^\S\n]+(?=\n)/g, ''),
-  ).replace(/\n{3,}/g, '\n\n');
+  tidyText(withoutTricks(text).replace(/[^\S\n]+(?=\n)/g, '')).replace(/\n{3,}/g, '\n\n');

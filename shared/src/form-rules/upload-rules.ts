@@ -11,6 +11,8 @@ export const uploadUses = {
   review: { kind: 'product', maxBytes: 5 * MB },
   /** What the shop sells; admins upload it. */
   product: { kind: 'product', maxBytes: 5 * MB },
+  /** What a post shows; who writes posts uploads it. */
+  post: { kind: 'post', maxBytes: 5 * MB },
 } as const satisfies Readonly<Record<string, { kind: PictureKind; maxBytes: number }>>;
 export type UploadUse = keyof typeof uploadUses;
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -63,6 +63,15 @@ describe.each([
       { keys: '[/MouseLeft]', target: dialog },
     ]);
     expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test('opens again with the key that comes right after Escape, before the browser tells that it was closed', async () => {
+    const dialog = await open();
+    fireEvent(dialog, new Event('cancel'));
+    fireEvent.click(screen.getByText('Open'));
+    fireEvent(dialog, new Event('close'));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(closings()).toBe('1');
   });
 
   test('tells the page once that it was closed, however it was closed, and opens again', async () => {

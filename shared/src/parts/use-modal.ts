@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 
 /** Closes a dialog by a click that begins and ends on the veil: one that selects text to its end is none. */
 function closeOnVeil(dialog: HTMLDialogElement): () => void {
@@ -32,6 +32,12 @@ export function useModal(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
   return {
     ref,
+    // Escape. A busy browser tells of the closing so late that a key pressed meanwhile would be taken as one from before it.
+    onCancel: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (target !== currentTarget) return;
+      currentTarget.close();
+      onClose();
+    },
     // Told late: it may have been closed by the page itself, or be open again.
     onClose: () => {
       if (isOpen && !ref.current?.open) onClose();

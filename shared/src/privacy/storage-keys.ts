@@ -13,6 +13,8 @@ export const storageKeys = {
   searches: 'sahra.searches',
   /** What was typed into the checkout of this tab, until the order is placed. */
   checkout: 'sahra.checkout',
+  /** Texts of posts that authors and editors have written and that are not saved yet. */
+  drafts: 'sahra.drafts',
   theme: 'theme',
   /** Releases that this tab has left because they did not load, `shop@1.0.0`. */
   leftReleases: 'sahra.left',

@@ -32,6 +32,7 @@ export const storedData = {
   messages: 'year',
   parties: 'twoDays',
   contributions: 'forever',
+  posts: 'forever',
   guests: 'year',
   newsletter: 'subscription',
   mails: 'month',

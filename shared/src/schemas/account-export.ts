@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
 import { memberDetailsSchema } from './members.ts';
+import { postBlockSchema } from './post-blocks.ts';
 
 const rows = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape));
 const moment = z.iso.datetime();
@@ -68,6 +69,18 @@ export const accountExportSchema = z.object({
     paidFrom: moment.nullable(),
     paidUntil: moment.nullable(),
   }),
+  /** What they wrote for the blog; posts by their number, in each language. */
+  posts: rows({
+    post: z.int(),
+    language: z.enum(languageCodes),
+    slug: z.string(),
+    state: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    blocks: z.array(postBlockSchema),
+    publishedAt: moment.nullable(),
+    updatedAt: moment,
+  }),
   playlists: rows({
     id: z.int(),
     name: z.string(),
@@ -108,7 +121,11 @@ export const accountExportSchema = z.object({
     language: z.string(),
     askedAt: moment,
     confirmedAt: moment.nullable(),
+    /** When mails came back from it. */
+    bouncedAt: moment.nullable(),
   }),
+  /** Issues of the newsletter that are being sent, and whether theirs is under way. */
+  newsletterIssues: rows({ month: z.string(), language: z.string(), state: z.string() }),
   contactMessages: rows({
     reference: z.string(),
     name: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
+import { grantedRoles } from '../session/permissions.ts';
 import { pageOf, pageQuerySchema } from './common.ts';
 
 /** What moderators do with what people wrote. */
@@ -43,6 +44,9 @@ export const shopActionNames = [
   'remove-shipping-method',
 ] as const;
 
+/** What editors do with the newsletter. */
+export const letterActionNames = ['send-letter', 'stop-letter', 'resume-letter', 'note-bounces'] as const;
+
 /** What admins do; each is written down with who did it and when. */
 export const adminActionNames = [
   'create-admin',
@@ -56,12 +60,10 @@ export const adminActionNames = [
   'reopen-message',
   ...moderationActionNames,
   ...shopActionNames,
+  ...letterActionNames,
 ] as const;
 export type AdminActionName = (typeof adminActionNames)[number];
 
-/** What a member can be made; whether they are a subscriber is told by their requests. */
-export const grantedRoles = ['member', 'moderator', 'admin'] as const;
-export type GrantedRole = (typeof grantedRoles)[number];
 export const messageStatuses = ['new', 'answered'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
@@ -84,7 +86,7 @@ export const managedMembersQuerySchema = pageQuerySchema.extend({ q: z.string().
 export const managedMembersSchema = pageOf(managedMemberSchema);
 
 /** Body of `PUT /admin/members/:id/role`. */
-export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, 'must be member, moderator or admin') });
+export const roleChangeSchema = z.object({ role: z.enum(grantedRoles, `must be one of ${grantedRoles.join(', ')}`) });
 /** Body of `PUT /admin/members/:id/block`. */
 export const blockChangeSchema = z.object({ isBlocked: z.boolean('must be true or false') });
 
@@ -112,7 +114,7 @@ export const adminActionSchema = z.object({
   id: z.int(),
   adminName: z.string(),
   action: z.enum(adminActionNames),
-  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`, `product:…`. */
+  /** `member:…`, `subscription-request:…`, `contact-message:…`, `contribution:…`, `contribution-author:…`, `order:…`, `variant:…`, `coupon:…`, `orders:…`, `stock:…`, `shipping-zone:…`, `shipping-method:…`, `product:…`, `letter:…`, `newsletter:bounces`. */
   target: z.string(),
   details: z.record(z.string(), z.string()),
   at: z.iso.datetime(),

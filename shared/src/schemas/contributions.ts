@@ -29,6 +29,10 @@ export type ContributionStatus = (typeof contributionStatuses)[number];
 export const contributionSorts = ['newest', 'oldest', 'helpful', 'highest', 'lowest'] as const;
 export type ContributionSort = (typeof contributionSorts)[number];
 
+/** Why a contribution waits. */
+export const waitReasons = ['first', 'words', 'links', 'edited', 'blocked'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
 /** Parameters of every route of a thing. */
 export const thingParamsSchema = z.object({ kind: z.enum(thingKinds), id: idParamSchema });
 export const thingSchema = z.object({ kind: z.enum(thingKinds), id: idSchema });
@@ -40,6 +44,8 @@ export const authorSchema = z.object({
   kind: z.enum(['member', 'guest', 'former']),
   /** Speaks for the site. */
   isStaff: z.boolean(),
+  /** They wrote the post that it is about. Missing: nobody is known to have written the thing, or an older release of the api. */
+  isThingsAuthor: z.boolean().optional(),
 });
 
 const ratingSchema = z.int('must be 1 to 5').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
@@ -114,22 +120,14 @@ export const ownContributionSchema = contributionSchema.extend({
 });
 export type OwnContribution = z.infer<typeof ownContributionSchema>;
 
-/** `GET /things/{kind}/{id}/contributions/own`: what a page shows to one person alone. */
-export const ownContributionsSchema = z.object({
-  /** Who asks; null: somebody who has not contributed from here. */
-  author: authorSchema.nullable(),
-  items: z.array(ownContributionSchema),
-  /** Ids of what they find helpful, or like. */
-  votes: z.array(idSchema),
-});
-export type OwnContributions = z.infer<typeof ownContributionsSchema>;
-
 /** A contribution in the account of its author, away from the thing that it is about. */
 export const accountContributionSchema = ownContributionSchema.extend({
   /** Name of the thing, in the language asked for; empty where it is gone. */
   thingTitle: z.string(),
   /** Of an episode: the program that it belongs to. */
   programId: idSchema.nullable(),
+  /** Of a post: its address in the language asked for. Missing: about something else, or an older release of the api. */
+  slug: z.string().optional(),
 });
 export type AccountContribution = z.infer<typeof accountContributionSchema>;
 /** `GET /account/contributions`. */
@@ -178,20 +176,3 @@ export const contributionDeletedSchema = z.object({ id: idSchema, status: z.lite
 export const contributionParamsSchema = z.object({ contributionId: idParamSchema });
 /** `DELETE /contributions/{contributionId}/photos/{photoId}`. */
 export const contributionPhotoParamsSchema = contributionParamsSchema.extend({ photoId: idParamSchema });
-
-/** Codes of refusals that pages have sentences for; 409 all of them but `blocked`, which is 403. */
-export const contributionRefusals = {
-  /** One review for each person and thing. */
-  reviewed: 'already_reviewed',
-  /** The time for changes is over, or it is hidden. */
-  notEditable: 'not_editable',
-  /** So much of theirs waits that nothing more is taken until somebody has looked. */
-  tooManyWaiting: 'too_many_waiting',
-  /** Nobody votes for what they wrote. */
-  ownContribution: 'own_contribution',
-  blocked: 'contributions_blocked',
-  /** A review has as many photos as it may have. */
-  tooManyPhotos: 'too_many_photos',
-  /** Only reviews of products have photos. */
-  photosNotTaken: 'photos_not_taken',
-} as const;

@@ -9,11 +9,8 @@ import {
   contributionKinds,
   contributionStatuses,
   thingKinds,
+  waitReasons,
 } from './contributions.ts';
-
-/** Why a contribution waits. */
-export const waitReasons = ['first', 'words', 'links', 'edited', 'blocked'] as const;
-export type WaitReason = (typeof waitReasons)[number];
 
 /** Who wrote something, as moderators see them: the same person has the same id. No address of anybody is told. */
 const moderatedAuthorSchema = authorSchema.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productSorts } from '../product-sorts.ts';
-import { idParamSchema, moneySchema, namedSlugSchema, searchTextSchema, slugSchema } from './common.ts';
+import { idParamSchema, idsParamSchema, moneySchema, namedSlugSchema, searchTextSchema, slugSchema } from './common.ts';
 
 /** An amount in minor units, in an address; nothing but its digits. */
 const amountParamSchema = z
@@ -55,7 +55,11 @@ export const productFilterSchema = z.object({
 export type ProductFilter = z.infer<typeof productFilterSchema>;
 
 /** The query of `GET /products`. */
-export const productQuerySchema = productFilterSchema.extend({ sort: z.enum(productSorts).default('default') });
+export const productQuerySchema = productFilterSchema.extend({
+  /** None but these. */
+  ids: idsParamSchema.optional(),
+  sort: z.enum(productSorts).default('default'),
+});
 
 /** How many products there are of it; null where they are too many to be counted at each read. */
 const countSchema = z.int().nullable();

@@ -10,6 +10,8 @@ export const sessionMemberSchema = z.object({
   username: z.string(),
   role: z.enum(roles).exclude(['visitor']),
   language: z.enum(languageCodes),
+  /** Of who writes posts, since their role does not say it: a month of theirs is paid. */
+  hasPaidMonth: z.boolean().optional(),
   /** Who watches, where it is not the member. */
   profile: z.object({ name: z.string(), isForChildren: z.boolean() }).optional(),
 });

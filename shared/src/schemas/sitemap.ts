@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../i18n/languages.ts';
+import { postSlugSchema } from './blog.ts';
 import { idSchema, slugSchema } from './common.ts';
 
 /** What has pages of its own, in the order of the site map. */
@@ -12,6 +13,7 @@ export const sitemapSections = [
   'tags',
   'playlists',
   'products',
+  'posts',
 ] as const;
 export type SitemapSection = (typeof sitemapSections)[number];
 
@@ -40,7 +42,7 @@ export const sitemapSchema = z.object({
 });
 export type Sitemap = z.infer<typeof sitemapSchema>;
 
-/** Entry of each section: the parameters of its page's address. */
+/** Entry of each section: the parameters of its page's address, or those in each language. */
 export const sitemapEntrySchemas = {
   categories: z.object({ categoryId: idSchema, updatedAt }),
   programs: z.object({ programId: idSchema, updatedAt }),
@@ -56,6 +58,20 @@ export const sitemapEntrySchemas = {
   tags: z.object({ tag: slugSchema, updatedAt }),
   playlists: z.object({ playlistId: idSchema, updatedAt }),
   products: z.object({ slug: slugSchema, updatedAt }),
+  /** Only in these languages, in each at an address of its own. */
+  posts: z.object({
+    translations: z
+      .array(
+        z.object({
+          language: z.enum(languageCodes),
+          slug: postSlugSchema,
+          /** When what it says in this language last changed; an older api does not tell. */
+          updatedAt: z.iso.datetime().optional(),
+        }),
+      )
+      .min(1),
+    updatedAt,
+  }),
 } as const;
 export type SitemapEntries = { [Section in SitemapSection]: z.infer<(typeof sitemapEntrySchemas)[Section]> };
 

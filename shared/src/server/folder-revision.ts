@@ -9,3 +9,6 @@ export async function folderRevision(folder: string): Promise<string> {
     hash.update(`${name}\0`).update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 8);
 }
+
+/** The same of a single file, by its bytes. */
+export const fileRevision = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8);

@@ -1,11 +1,15 @@
 /**
- * Who somebody is to the site. A visitor is who has not signed in; a subscriber is a member whose month is paid; a
- * moderator looks after what people write, and watches everything as admins do.
+ * Who somebody is to the site. A visitor is who has not signed in; a subscriber is a member whose month is paid; an author writes
+ * posts, and an editor publishes them; a moderator looks after what people write, and watches everything as admins do.
  */
-export const roles = ['visitor', 'member', 'subscriber', 'moderator', 'admin'] as const;
+export const roles = ['visitor', 'member', 'subscriber', 'author', 'editor', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-const signedIn: readonly Role[] = ['member', 'subscriber', 'moderator', 'admin'];
+/** What a member can be made; whether they are a subscriber is told by their requests. */
+export const grantedRoles = ['member', 'author', 'editor', 'moderator', 'admin'] as const;
+export type GrantedRole = (typeof grantedRoles)[number];
+
+const signedIn: readonly Role[] = ['member', 'subscriber', 'author', 'editor', 'moderator', 'admin'];
 const staff: readonly Role[] = ['moderator', 'admin'];
 const admins: readonly Role[] = ['admin'];
 
@@ -13,13 +17,19 @@ const admins: readonly Role[] = ['admin'];
 export const permissions = {
   /** Who has signed in already signs out first. */
   'sign-in': ['visitor'],
-  /** Programs that only subscribers see. */
+  /** Programs that only subscribers see; who writes posts sees them while a month of theirs is paid. */
   'watch-restricted': ['subscriber', 'moderator', 'admin'],
   /** One's own account: details, addresses, orders, devices, lists. */
   'keep-account': signedIn,
-  'request-subscription': ['member', 'subscriber'],
+  'request-subscription': ['member', 'subscriber', 'author', 'editor'],
+  /** Posts of one's own: write them, hand them in. */
+  'write-posts': ['author', 'editor', 'admin'],
+  /** Everybody's posts: change, publish, schedule and withdraw them. */
+  'edit-posts': ['editor', 'admin'],
   /** Reviews and comments: what waits, what is reported, who may not write any more. */
   moderate: staff,
+  /** Comments on posts, where they stand: publish and hide them. */
+  'moderate-comments': ['editor', 'moderator', 'admin'],
   'manage-members': admins,
   'manage-subscriptions': admins,
   /** Orders, stock and coupons of the shop. */
@@ -33,3 +43,7 @@ export type Permission = keyof typeof permissions;
 
 export const can = (role: Role, permission: Permission): boolean =>
   (permissions[permission] as readonly Role[]).includes(role);
+
+/** Whether somebody watches what only subscribers do: by their role, or since a month of theirs is paid. */
+export const watchesRestricted = ({ role, hasPaidMonth = false }: { role: Role; hasPaidMonth?: boolean }): boolean =>
+  hasPaidMonth || can(role, 'watch-restricted');

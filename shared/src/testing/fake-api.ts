@@ -18,5 +18,5 @@ export function createFakeApi(answers: Answers): ApiClient {
       const value: unknown = typeof answer === 'function' ? await answer(method === 'get' ? query : body, way) : answer;
       return structuredClone(value);
     }) as ApiCall<M>;
-  return { get: call('get'), post: call('post'), put: call('put'), delete: call('delete') };
+  return { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
 }

@@ -24,6 +24,10 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollBy ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+// Nor has text a place in it: editors ask for that of their cursor.
+Range.prototype.getClientRects ??= () => document.createElement('i').getClientRects();
+Range.prototype.getBoundingClientRect ??= () => document.createElement('i').getBoundingClientRect();
+document.elementFromPoint ??= () => null;
 // Nor does it show files.
 URL.createObjectURL ??= () => 'blob:file';
 URL.revokeObjectURL ??= () => undefined;

@@ -55,6 +55,11 @@ test('A page in another language than the first is a page of its own', () => {
   expect(head('link[rel=canonical]')).toEqual([`${origin}/shop?page=2&lang=gr`]);
 });
 
+test('A page that is not there in a language of the site has the address of the one in which it is shown', () => {
+  open('/posts/light?lang=de', { path: '/posts/:slug' }, { shownIn: 'en' }, 'de');
+  expect(head('link[rel=canonical]')).toEqual([`${origin}/posts/light?lang=en`]);
+});
+
 test('The server is told what only crawlers read, without a language', () => {
   const described = open('/shop?lang=de', { path: '/shop' }, { type: 'article' }, 'de');
   expect(described[0]).toEqual({

@@ -43,7 +43,7 @@ export function PageHead({ path, robots, ...facts }: PageHeadProps) {
       {isHidden ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={origin + addressIn(own, code)} />
+        <link rel="canonical" href={origin + addressIn(own, facts.shownIn ?? code)} />
       )}
     </>
   );

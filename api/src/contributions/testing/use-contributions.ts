@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Contributions, OwnContribution, OwnContributions, Thing } from '@sahra/shared/schemas/contributions';
+import type { Contributions, OwnContribution, Thing } from '@sahra/shared/schemas/contributions';
+import type { OwnContributions } from '@sahra/shared/schemas/own-contributions';
 import { beforeAll } from 'vitest';
 import { cookieOf, signUpMember, type TestMember } from '../../testing/member.ts';
 import { useTestApp } from '../../testing/test-app.ts';

@@ -9,5 +9,6 @@ import { killJobs } from './kill-jobs.ts';
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const logger = pino({ level: 'fatal' });
 const { database } = connectDatabase(databaseUrl, logger);
-await new JobWorker({ databaseUrl, database, media: new FolderStore(tmpdir()), logger }).start(killJobs);
+const site = { publicUrl: 'https://sahra.example', webSubHub: undefined };
+await new JobWorker({ databaseUrl, database, media: new FolderStore(tmpdir()), site, logger }).start(killJobs);
 process.send?.('working');

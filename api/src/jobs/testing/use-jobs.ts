@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { FolderStore } from '../../media-store/folder-store.ts';
-import { type Job, once } from '../job.ts';
+import { type Job, type JobSite, once } from '../job.ts';
 import { installJobs } from '../job-queue.ts';
 import { JobWorker, type WorkerParts } from '../job-worker.ts';
 
@@ -48,12 +48,17 @@ export function useJobs(jobs: readonly Job[]) {
     database: () => testDatabase.database,
     pool: () => testDatabase.pool,
     log: () => log,
-    async startWorker(worked = jobs, more: WorkerParts['options'] = {}): Promise<JobWorker> {
+    async startWorker(
+      worked = jobs,
+      more: WorkerParts['options'] = {},
+      site: Partial<JobSite> = {},
+    ): Promise<JobWorker> {
       const { url: databaseUrl, database } = testDatabase;
       const worker = new JobWorker({
         databaseUrl,
         database,
         media: new FolderStore(tmpdir()),
+        site: { publicUrl: 'https://sahra.example', webSubHub: undefined, ...site },
         logger,
         options: { ...options, ...more },
       });

@@ -17,7 +17,8 @@ export const repliesConfirmMail: MailTemplate<'replies-confirm'> = ({ confirmTok
 };
 
 /** Where the conversation is; a thing without a page of its own has no link. */
-function linkTo({ thing: { kind, id }, programId }: Mails['reply'], { link }: MailContext): EmailPart[] {
+function linkTo({ thing: { kind, id }, programId, slug }: Mails['reply'], { link }: MailContext): EmailPart[] {
+  if (kind === 'post' && slug) return [link('blog.post', { slug })];
   if (kind === 'program') return [link('streaming.program', { programId: String(id) })];
   if (programId === null) return [];
   return [link('streaming.episode', { programId: String(programId), episodeId: String(id) })];
@@ -37,6 +38,26 @@ export const replyMail: MailTemplate<'reply'> = (data, context) => {
       ...(text ? [{ quote: text }] : []),
       ...linkTo(data, context),
       t('reply.otherwise'),
+      unsubscribe,
+    ],
+    unsubscribe,
+  };
+};
+
+/** Tells the author of a post that somebody commented on it. */
+export const postCommentMail: MailTemplate<'post-comment'> = (
+  { author, text, title, slug, removeToken },
+  { t, link },
+) => {
+  const name = isolated(author ?? t('reply.somebody'));
+  const unsubscribe = link('information.reply-mails', { token: removeToken });
+  return {
+    subject: t('post-comment.subject', { name, title: isolated(title) }),
+    parts: [
+      t('post-comment.intro', { name, title: isolated(title) }),
+      { quote: text },
+      link('blog.post', { slug }),
+      t('post-comment.otherwise'),
       unsubscribe,
     ],
     unsubscribe,

@@ -57,8 +57,8 @@ export function useFilms() {
     await gate(site, { episodeId: episodeIds.forMembers, access: 'member', film: 'reel-2' });
   });
 
-  const signUpSubscriber = async () => {
-    const one = await signUpMember(open());
+  const signUpSubscriber = async (options?: Parameters<typeof signUpMember>[1]) => {
+    const one = await signUpMember(open(), options);
     await pay((await ask(one)).reference);
     return one;
   };

@@ -12,7 +12,8 @@ export function cacheReads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     // It is theirs alone: everybody else sees more.
     if (request.maturityLimit !== null) reply.header('cache-control', 'private, no-store');
-    if (request.maturityLimit !== null || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    // A route may say itself that nobody keeps its answer.
+    if (reply.hasHeader('cache-control') || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', etag).header('cache-control', 'public, no-cache');
     if (!hasEntityTag(request.headers['if-none-match'], etag)) return payload;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { categoryKind, genreKind, personKind, tagKind } from '../../contents/kinds.ts';
 import { writeContents } from '../../contents/write-contents.ts';
-import { authors, posts } from '../../database/blog-tables.ts';
 import { categories, episodes, genres, programs, tags } from '../../database/catalog-tables.ts';
 import { people } from '../../database/people-tables.ts';
 import { plans, products } from '../../database/shop-tables.ts';
 import { postKind } from '../../posts/post-contents.ts';
+import { writtenPost } from '../../posts/testing/written-post.ts';
 import { productKind } from '../../products/product-contents.ts';
 import { programKind } from '../../programs/program-contents.ts';
 import { readRoutes, urlOf } from '../../testing/api-routes.ts';
@@ -101,21 +101,17 @@ const changes: [what: string, change: () => Promise<unknown>, addresses: string[
   ['stock', () => database().update(products).set({ stockQuantity: 0 }), ['/api/products']],
   [
     'a post',
-    async () => {
-      const { id: authorId } = first(await database().select({ id: authors.id }).from(authors));
-      const { updatedAt: _, id: __, ...row } = first(await database().select().from(posts));
-      const post = {
-        ...row,
-        slug: 'peridot',
-        title: name,
-        publishedAt: new Date(),
-        authorId,
-        categoryIds: [1],
-        tagIds: [1],
-      };
-      return writeContents(database(), postKind, [post]);
-    },
-    ['/api/posts'],
+    async () =>
+      writeContents(database(), postKind, [
+        await writtenPost(database(), 'peridot', { categoryIds: [1], tagIds: [1], publishedAt: new Date() }),
+      ]),
+    [
+      '/api/posts',
+      '/api/posts?tag=night',
+      '/api/posts/what-to-do-when-the-film-ends',
+      '/api/post-archive',
+      '/api/sitemap/posts',
+    ],
   ],
   ['a plan', () => database().update(plans).set({ price: 1 }).where(eq(plans.code, 'basic')), ['/api/plans']],
 ];

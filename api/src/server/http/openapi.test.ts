@@ -48,6 +48,8 @@ describe('the OpenAPI document', () => {
       'products',
       'product-categories',
       'posts',
+      'posts/{slug}',
+      'post-archive',
       'plans',
       'sitemap',
       'sitemap/categories',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Blob, Face as FontFace, Font } from 'harfbuzzjs';
+import { openFont, type OpenFont } from '@sahra/shared/server/outlined-text';
 
 /** The faces of the site's lettering; all are open-licence TrueType files that come with packages. */
 const files = {
@@ -32,19 +32,13 @@ export const faces: readonly Face[] = [
   'text',
 ];
 
-export interface OpenFace {
-  readonly font: Font;
-  readonly unitsPerEm: number;
-}
-
-const opened = new Map<Face, OpenFace>();
+const opened = new Map<Face, OpenFont>();
 
 /** Opens a face once a process. The path is resolved at run time, so that a bundle keeps finding it. */
-export function openFace(face: Face): OpenFace {
+export function openFace(face: Face): OpenFont {
   const known = opened.get(face);
   if (known) return known;
-  const data = new FontFace(new Blob(readFileSync(createRequire(import.meta.url).resolve(files[face]))));
-  const open = { font: new Font(data), unitsPerEm: data.upem };
+  const open = openFont(readFileSync(createRequire(import.meta.url).resolve(files[face])));
   opened.set(face, open);
   return open;
 }

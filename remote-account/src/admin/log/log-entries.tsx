@@ -1,11 +1,9 @@
-import { formatDate, useLanguage, useTranslation, type AdminAction } from '@sahra/shared/facade';
+import { formatDate, grantedRoles, useLanguage, useTranslation, type AdminAction } from '@sahra/shared/facade';
 import styles from '../admin.module.css';
 import { isolated } from '../isolated.ts';
 
-const roleKeys: Readonly<Record<string, 'roles.admin' | 'roles.moderator'>> = {
-  admin: 'roles.admin',
-  moderator: 'roles.moderator',
-};
+/** Of what has been a role once and is none any more, no more is told. */
+const roleOf = (name: string | undefined) => grantedRoles.find((role) => role === name) ?? 'member';
 
 /** Who did what, and when. */
 export function LogEntries({ actions }: { actions: readonly AdminAction[] }) {
@@ -15,7 +13,7 @@ export function LogEntries({ actions }: { actions: readonly AdminAction[] }) {
     t(`log.did.${action}`, {
       admin: isolated(adminName),
       username: isolated(details.username ?? ''),
-      role: t(roleKeys[details.to ?? ''] ?? 'roles.member'),
+      role: t(`roles.${roleOf(details.to)}`),
       count: Number(details.devices ?? 0),
       reference: isolated(target.slice(target.indexOf(':') + 1)),
     });

@@ -1,4 +1,4 @@
-import { Badge, formatDate, useLanguage, useTranslation, type ManagedMember } from '@sahra/shared/facade';
+import { Badge, formatDate, grantedRoles, useLanguage, useTranslation, type ManagedMember } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';
@@ -51,9 +51,11 @@ function MemberActions({ member: { id, name: plainName, role, blockedAt }, answe
       {!blockedAt && (
         <AdminActionForm {...common} intent="role" label={t('members.roleOf', { name })} button={t('members.saveRole')}>
           <Select key={role} id={`role-${id}`} name="choice" label={t('members.role')} defaultValue={chosen}>
-            <option value="member">{t('roles.member')}</option>
-            <option value="moderator">{t('roles.moderator')}</option>
-            <option value="admin">{t('roles.admin')}</option>
+            {grantedRoles.map((name) => (
+              <option key={name} value={name}>
+                {t(`roles.${name}`)}
+              </option>
+            ))}
           </Select>
         </AdminActionForm>
       )}

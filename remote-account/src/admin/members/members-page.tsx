@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  grantedRoles,
   loadForMember,
   pageNumberOf,
   useActionData,
@@ -32,8 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { members, q };
 }
 
-const setRole: AdminActionHandler = ({ api }, memberId, role) => {
-  if (role !== 'admin' && role !== 'moderator' && role !== 'member') throw notFound();
+const setRole: AdminActionHandler = ({ api }, memberId, choice) => {
+  const role = grantedRoles.find((name) => name === choice);
+  if (!role) throw notFound();
   return api.put('/admin/members/{memberId}/role', { params: { memberId }, body: { role } });
 };
 const setBlocked =

@@ -11,14 +11,18 @@ const readAccount = ({ api }: AppInstance, signal: AbortSignal) => api.get('/acc
 export type OwnHome = Awaited<ReturnType<typeof readAccount>>;
 export type ContinuedEpisode = OwnHome['continueWatching'][number];
 
-/** Whose rows they are; null: they are missing, or still to be read by the device that stores what they are made of. */
+/** Whose rows they are; null: there are none, or they are still to be read by the page: the device stores them, or the account was late. */
 export interface LoadedOwnHome {
-  source: 'account' | 'device' | 'unknownDevice';
+  source: 'account' | 'lateAccount' | 'device' | 'unknownDevice';
   rows: OwnHome | null;
 }
 
 const withRows = (rows: OwnHome): OwnHome | null =>
   rows.continueWatching.length + rows.watchlist.length > 0 || rows.becauseWatched ? rows : null;
+
+/** The rows of the member who is signed in; null where there are none. */
+export const readAccountHome = async (app: AppInstance, signal: AbortSignal): Promise<OwnHome | null> =>
+  withRows(await readAccount(app, signal));
 
 /** The rows of this device; null where there are none. */
 export async function readDeviceHome({ api }: AppInstance, signal: AbortSignal): Promise<OwnHome | null> {
@@ -35,7 +39,7 @@ export async function readDeviceHome({ api }: AppInstance, signal: AbortSignal):
 
 async function read(app: AppInstance, signal: AbortSignal): Promise<LoadedOwnHome> {
   try {
-    if (app.hasSession()) return { source: 'account', rows: withRows(await readAccount(app, signal)) };
+    if (app.hasSession()) return { source: 'account', rows: await readAccountHome(app, signal) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     app.session.setState({ member: null });
@@ -45,10 +49,10 @@ async function read(app: AppInstance, signal: AbortSignal): Promise<LoadedOwnHom
     : { source: 'unknownDevice', rows: null };
 }
 
-/** What the member, or the visitor of this device, has of their own on the home page. Never fails, and is never late: the page stands without it. */
+/** What the member, or the visitor of this device, has of their own on the home page. Never fails, and is never late: the page asks again once it stands. */
 export async function loadOwnHome({ context, request: { signal } }: LoaderFunctionArgs): Promise<LoadedOwnHome> {
   const app: AppInstance = context.get(appContext);
-  const missing: LoadedOwnHome = { source: 'account', rows: null };
+  const missing: LoadedOwnHome = { source: app.hasSession() ? 'lateAccount' : 'unknownDevice', rows: null };
   const late = new Promise<LoadedOwnHome>((resolve) => setTimeout(resolve, LATE_MS, missing));
   return Promise.race([read(app, signal).catch(() => missing), late]);
 }

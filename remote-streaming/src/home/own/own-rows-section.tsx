@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Rail, useApp, useTranslation } from '@sahra/shared/facade';
+import { Rail, useApp, useSession, useTranslation } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import { useLength } from '../../ui/use-length.ts';
 import { ProgramRail } from '../program-rail-section.tsx';
 import { ContinueRail } from './continue-rail.tsx';
-import { readDeviceHome, type OwnHome } from './load-own-home.ts';
+import { readAccountHome, readDeviceHome, type OwnHome } from './load-own-home.ts';
 import { OwnRowsSkeleton } from './own-rows-skeleton.tsx';
 import styles from './own-rows.module.css';
 import { SceneCard } from './scene-card.tsx';
@@ -33,23 +33,28 @@ function BecauseScenes({
   );
 }
 
-/** The rows that are a viewer's own; `loaded` is null where the device has to be asked, which no server can. */
+/**
+ * The rows that are a viewer's own; `loaded` is null where the page has to ask for them: the device, which no server can, or
+ * an account that was late. Room is held for those of a device alone: nobody knows whether the account has any.
+ */
 export default function OwnRows({ loaded }: { loaded: OwnHome | null }) {
   const { t } = useTranslation('home');
   const app = useApp();
-  const [ofDevice, setOfDevice] = useState<OwnHome | null>();
+  const isMember = useSession() !== null;
+  const [asked, setAsked] = useState<OwnHome | null>();
   // What the browser stores is there after hydration only; the page was made without it.
   useEffect(() => {
     if (loaded) return;
     const leave = new AbortController();
     const settle = (rows: OwnHome | null) => {
-      if (!leave.signal.aborted) setOfDevice(rows);
+      if (!leave.signal.aborted) setAsked(rows);
     };
-    readDeviceHome(app, leave.signal).then(settle, () => settle(null));
+    const read = isMember ? readAccountHome : readDeviceHome;
+    read(app, leave.signal).then(settle, () => settle(null));
     return () => leave.abort();
-  }, [app, loaded]);
-  const rows = loaded ?? ofDevice;
-  if (rows === undefined) return <OwnRowsSkeleton />;
+  }, [app, loaded, isMember]);
+  const rows = loaded ?? asked;
+  if (rows === undefined) return isMember ? null : <OwnRowsSkeleton />;
   if (rows === null) return null;
   const { continueWatching, watchlist, becauseWatched } = rows;
   const because = becauseWatched && {

@@ -98,6 +98,13 @@ it.each([
   expect(headings()).toEqual(['Top 1 tonight', 'New on Sahra', 'Category 1']);
 });
 
+it('What is theirs and came too late for the page is asked for again, by the page', async () => {
+  let asked = 0;
+  await showMember({ '/account/home': () => (asked++ === 0 ? isAway() : rows) });
+  await screen.findByRole('region', { name: 'Continue watching' });
+  expect(inRow()).toHaveLength(2);
+});
+
 it('Member takes a program out of the row, and puts it back', async () => {
   const sent: unknown[] = [];
   const forgotten = [{ episodeId: 802, seconds: 30, watchedAt: '2026-11-20T12:00:00.000Z' }];

@@ -34,6 +34,8 @@ export interface AdminActionFormProps {
   variant?: ButtonVariant;
   /** Instead of sending at once. */
   onAsk?: () => void;
+  /** Why it was refused, where the page has a sentence of its own for that. */
+  refusalText?: string | undefined;
   /** What is wrong with its fields, for the summary above them. */
   errors?: readonly { id: string; message: string }[];
   children?: ReactNode;
@@ -48,6 +50,7 @@ export function AdminActionForm({
   button,
   variant = 'quiet',
   onAsk,
+  refusalText,
   errors: fieldErrors = [],
   children,
 }: AdminActionFormProps) {
@@ -66,7 +69,7 @@ export function AdminActionForm({
   };
   return (
     <SendingForm id={id} hasTrap={false} label={label} className={styles.form}>
-      <FormProblems state={state} errors={errors} failureText={code && t(`refusals.${code}`)} />
+      <FormProblems state={state} errors={errors} failureText={refusalText ?? (code && t(`refusals.${code}`))} />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="target" value={target} />
       <div className={styles.line}>

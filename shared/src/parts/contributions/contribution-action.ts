@@ -2,8 +2,9 @@ import { appContext, type ActionFunctionArgs, type ContributionKind } from '@sah
 import { asMember } from '../../forms/as-member.ts';
 import { handleFormAction } from '../../forms/handle-form-action.ts';
 import { textOf } from '../../forms/text-of.ts';
-import { doneWith, intentOf, kindOf, type AddressedThing } from './contribution-answer.ts';
+import { doneWith, kindOf, type AddressedThing } from './contribution-answer.ts';
 import { buttonForm, changeForm, KIND, reportingForm, writingForm } from './contribution-forms.ts';
+import { intentOf } from './intent-of.ts';
 import { takePhotoForm } from './photos/photo-action.ts';
 import { photosIn, sendPhotos } from './photos/send-photos.ts';
 import { saveDetails } from './saved-details.ts';
@@ -82,6 +83,21 @@ const report = (args: ActionFunctionArgs) =>
     },
   });
 
+/** Publishes or hides what somebody wrote. */
+const decide = (args: ActionFunctionArgs) =>
+  handleFormAction(args, {
+    schema: buttonForm,
+    send: async ({ target, wanted }, app) => {
+      const decision = wanted === 'publish' ? 'publish' : 'hide';
+      const { results } = await asMember(args, app, () =>
+        app.api.post('/admin/contributions/decisions', { body: { decision, ids: [Number(target)] } }),
+      );
+      const isRefused = results.some(({ outcome }) => outcome === 'refused');
+      const status = decision === 'publish' ? 'published' : 'hidden';
+      return doneWith({ done: 'decide', target, ...(!isRefused && { status }) });
+    },
+  });
+
 /** Handles every form of the contributions of a thing, in the browser and, where scripts do not run, on the server. */
 export async function takeContributionForm(args: ActionFunctionArgs, thing: AddressedThing, intent: string) {
   switch (intent) {
@@ -95,6 +111,8 @@ export async function takeContributionForm(args: ActionFunctionArgs, thing: Addr
       return await vote(args);
     case 'report':
       return await report(args);
+    case 'decide':
+      return await decide(args);
     default:
       return await takePhotoForm(args, intent);
   }

@@ -1,11 +1,10 @@
 import { data, type ContributionStatus, type Thing, type ThingKind } from '@sahra/shared/facade';
-import { TOO_LARGE } from '../../form-rules/check-picture.ts';
-import { textOf } from '../../forms/text-of.ts';
 import { isFormState, valueOf, type FormState } from '../../forms/handle-form-action.ts';
 import type { SendFailure } from '../../forms/send-failure.ts';
 
 /** What forms of contributions do. */
-export type ContributionIntent = 'write' | 'change' | 'delete' | 'vote' | 'report' | 'addPhotos' | 'removePhoto';
+export type ContributionIntent =
+  'write' | 'change' | 'delete' | 'vote' | 'report' | 'decide' | 'addPhotos' | 'removePhoto';
 
 /** A photo that was not added to a review. */
 export interface FailedPhoto {
@@ -26,7 +25,7 @@ export interface ContributionDone {
   done: ContributionIntent;
   /** What it was done to; for something new what that answers, or empty. */
   target: string;
-  /** Of what was written or changed. */
+  /** Of what was written, changed or decided; missing after a decision that could not be carried out any more. */
   status?: ContributionStatus;
   photos?: PhotoOutcome;
   /** Tells one submission from the next. */
@@ -36,9 +35,6 @@ export interface ContributionDone {
 export const doneWith = (done: Omit<ContributionDone, 'at'>) =>
   data({ ...done, at: Date.now() } satisfies ContributionDone);
 export type ContributionAnswer = ContributionDone | FormState | undefined;
-
-/** What a form is to do; in place of one that was too large its mark. */
-export const intentOf = (form: FormData): string => (form.has(TOO_LARGE) ? TOO_LARGE : textOf(form, 'intent'));
 
 /** The page's thing, with its id as it stands in the address. */
 export interface AddressedThing {

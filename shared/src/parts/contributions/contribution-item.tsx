@@ -4,7 +4,8 @@ import { idOf } from './contribution-address.ts';
 import styles from './contribution-item.module.css';
 import { ContributionPanels } from './contribution-panels.tsx';
 import { ContributionText, VeiledText } from './contribution-text.tsx';
-import { useContributions } from './contributions-context.ts';
+import { useContributions, useLoaded } from './contributions-context.ts';
+import { DecideForm } from './decide-form.tsx';
 import { Notice } from './notice.tsx';
 import { usePhotoParts } from './photos/photo-parts-context.ts';
 import { headingOf, PanelLink } from './panel-link.tsx';
@@ -12,7 +13,8 @@ import { RelativeTime } from './relative-time.tsx';
 import { Stars } from './stars.tsx';
 import { VoteButton } from './vote-button.tsx';
 
-function Author({ contribution }: { contribution: Contribution }) {
+/** Who wrote it, and when. */
+export function ContributionHead({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
   const { asOf } = useContributions();
   const { id, author, createdAt, editedAt, isPinned, hasSpoilers, isVerified, rating } = contribution;
@@ -25,6 +27,7 @@ function Author({ contribution }: { contribution: Contribution }) {
       <h3 id={headingOf(id)} className={styles.name}>
         <bdi>{name}</bdi>
       </h3>
+      {author?.isThingsAuthor && <Badge tone="accent">{t('author')}</Badge>}
       {author?.isStaff && <Badge tone="accent">{t('staff')}</Badge>}
       {isVerified && <Badge>{t('verified')}</Badge>}
       {isPinned && <Badge>{t('pinned')}</Badge>}
@@ -40,7 +43,8 @@ function Author({ contribution }: { contribution: Contribution }) {
 
 function Actions({ contribution }: { contribution: Contribution }) {
   const { t } = useTranslation('contributions');
-  const { kind, ownOf } = useContributions();
+  const { kind, ownOf, isClosed = false } = useContributions();
+  const { undecided } = useLoaded().own;
   const { id, voteCount } = contribution;
   const own = ownOf(id);
   const isPublic = !own || own.status === 'published';
@@ -51,9 +55,10 @@ function Actions({ contribution }: { contribution: Contribution }) {
       ) : (
         <VoteButton contribution={contribution} />
       )}
-      {kind === 'comment' && isPublic && <PanelLink name="answer" id={id} />}
+      {kind === 'comment' && isPublic && !isClosed && <PanelLink name="answer" id={id} />}
       {own?.editableUntil && <PanelLink name="change" id={id} />}
       <PanelLink name={own ? 'delete' : 'report'} id={id} />
+      {undecided && !own && <DecideForm id={id} status="published" />}
     </div>
   );
 }
@@ -83,7 +88,7 @@ export function ContributionItem({ contribution }: { contribution: Contribution 
     );
   return (
     <article id={idOf(id)} aria-labelledby={headingOf(id)} className={styles.item}>
-      <Author contribution={contribution} />
+      <ContributionHead contribution={contribution} />
       <OwnNote contribution={contribution} />
       {answers && (
         <p className={styles.answers}>

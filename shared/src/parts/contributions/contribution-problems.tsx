@@ -8,6 +8,7 @@ const refusals = [
   'too_many_waiting',
   'own_contribution',
   'contributions_blocked',
+  'comments_closed',
   'profile_locked',
   'not_found',
   'picture_missing',

@@ -10,6 +10,8 @@ interface ContributionsValue {
   asOf: number;
   /** What became of the form that was sent last. */
   answer: ContributionAnswer;
+  /** Nobody writes anything more. */
+  isClosed?: boolean;
   panels: Panels;
   /** The reader's own, by id. */
   ownOf: (id: number) => OwnContribution | undefined;

@@ -18,6 +18,7 @@ import styles from './contributions.module.css';
 import { listParams, sortsOf, type LoadedContributions } from './load-contributions.ts';
 import { Notice } from './notice.tsx';
 import { ThreadList } from './thread-list.tsx';
+import { UndecidedList } from './undecided-list.tsx';
 import { usePanels } from './use-panels.ts';
 import { WritingForm } from './writing-form.tsx';
 
@@ -80,15 +81,15 @@ function Own({ items }: { items: readonly OwnContribution[] }) {
 
 function Write({ isReviewed }: { isReviewed: boolean }) {
   const { t } = useTranslation('contributions');
-  const { kind, answer } = useContributions();
+  const { kind, answer, isClosed = false } = useContributions();
   const done = doneOf(answer);
   const title = t(`form.title.${kind}`);
   return (
     <section className={styles.write} aria-label={title}>
       <h3 className={styles.writeTitle}>{title}</h3>
       <Notice place={null} />
-      {isReviewed ? (
-        <p className={styles.hint}>{t('reviewed')}</p>
+      {isReviewed || isClosed ? (
+        <p className={styles.hint}>{t(isClosed ? 'refused.comments_closed' : 'reviewed')}</p>
       ) : (
         // After each that was taken an empty one, with a key of its own.
         <WritingForm
@@ -104,16 +105,19 @@ function Write({ isReviewed }: { isReviewed: boolean }) {
 interface ContributionsSectionProps {
   thing: { kind: ThingKind; id: number };
   loaded: LoadedContributions;
+  /** From when on nobody writes anything more; null: never. */
+  closedAt?: string | null;
 }
 
 /** Reviews of or comments on a thing, its reader's own, and the form for more. */
-export default function ContributionsSection({ thing, loaded }: ContributionsSectionProps) {
+export default function ContributionsSection({ thing, loaded, closedAt = null }: ContributionsSectionProps) {
   const { t } = useTranslation('contributions');
   const answer = useActionData<ContributionAnswer>();
   const panels = usePanels(answer);
   const kind = kindOf(thing);
   const sectionId = `${kind}s`;
   const { list, own, thread, asOf } = loaded;
+  const isClosed = closedAt !== null && Date.parse(closedAt) <= asOf;
   const ownOf = (id: number) => own.items.find((item) => item.id === id);
   const shown = list?.items.flatMap(({ id, replies }) => [
     { id },
@@ -127,7 +131,7 @@ export default function ContributionsSection({ thing, loaded }: ContributionsSec
   );
   return (
     <LoadedContext value={{ ...loaded, thing }}>
-      <ContributionsContext value={{ kind, asOf, answer, panels, ownOf }}>
+      <ContributionsContext value={{ kind, asOf, answer, panels, ownOf, isClosed }}>
         <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={styles.section}>
           <h2 id={`${sectionId}-title`} className={styles.title}>
             {t(`title.${kind}`)}{' '}
@@ -137,6 +141,7 @@ export default function ContributionsSection({ thing, loaded }: ContributionsSec
           </h2>
           <div className={styles.columns}>
             <div className={styles.list}>
+              {own.undecided && <UndecidedList items={own.undecided.filter(({ id }) => !ownOf(id))} />}
               {others.length > 0 && <Own items={others} />}
               <List sectionId={sectionId} />
             </div>

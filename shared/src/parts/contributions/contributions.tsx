@@ -1,6 +1,7 @@
 import { near, Skeleton, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { intentOf, type AddressedThing } from './contribution-answer.ts';
+import type { AddressedThing } from './contribution-answer.ts';
 import styles from './contributions.module.css';
+import { intentOf } from './intent-of.ts';
 
 export { loadContributions, type LoadedContributions } from './load-contributions.ts';
 

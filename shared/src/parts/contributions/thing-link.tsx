@@ -2,10 +2,10 @@ import { PageLink, useHrefTo, type AccountContribution } from '@sahra/shared/fac
 import { idOf } from './contribution-address.ts';
 import { listParams } from './load-contributions.ts';
 
-type Named = Pick<AccountContribution, 'id' | 'kind' | 'thing' | 'thingTitle' | 'programId' | 'threadId'>;
+type Named = Pick<AccountContribution, 'id' | 'kind' | 'thing' | 'thingTitle' | 'programId' | 'slug' | 'threadId'>;
 
 /** The address of a contribution where everybody reads it; undefined where no page shows it. */
-function useContributionHref({ id, kind, thing, programId, threadId }: Named): string | undefined {
+function useContributionHref({ id, kind, thing, programId, slug, threadId }: Named): string | undefined {
   const hrefTo = useHrefTo();
   // However many threads came after it, the page shows the one that is asked for.
   const query = kind === 'comment' ? { [listParams.thread]: String(threadId ?? id) } : {};
@@ -14,7 +14,9 @@ function useContributionHref({ id, kind, thing, programId, threadId }: Named): s
       ? hrefTo('streaming.episode', { programId, episodeId: thing.id }, query)
       : thing.kind === 'program'
         ? hrefTo('streaming.program', { programId: thing.id }, query)
-        : undefined;
+        : slug !== undefined
+          ? hrefTo('blog.post', { slug }, query)
+          : undefined;
   return page && `${page}#${idOf(id)}`;
 }
 

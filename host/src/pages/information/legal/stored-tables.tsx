@@ -14,6 +14,7 @@ const lifetimes = {
   party: 'deleted',
   searches: 'deleted',
   checkout: 'ordered',
+  drafts: 'draftSaved',
   theme: 'chosen',
   leftReleases: 'tab',
   scroll: 'tab',

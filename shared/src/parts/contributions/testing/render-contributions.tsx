@@ -17,7 +17,7 @@ const none = () => Promise.resolve({ default: {} });
 const messages = { ar: none, en: none, de: none, fr: none, gr: none };
 
 /** A page with a thing and what people wrote about it, as a remote would have it. */
-const pageOf = (kind: 'program' | 'episode' | 'product', id: number) => ({
+const pageOf = (kind: 'program' | 'episode' | 'product' | 'post', id: number) => ({
   default: function ThingPage() {
     const loaded = useLoaderData<LoadedContributions>();
     const Section = kind === 'product' ? ProductReviews : Contributions;
@@ -42,7 +42,7 @@ const app: RemoteApp = {
     photos: photoMessages,
     pictures: pictureMessages,
   },
-  routes: (['program', 'episode', 'product'] as const).map((kind) => ({
+  routes: (['program', 'episode', 'product', 'post'] as const).map((kind) => ({
     id: `test.${kind}`,
     path: `/${kind}/:id`,
     layout: 'bare',
@@ -53,7 +53,7 @@ const app: RemoteApp = {
   })),
 };
 
-/** Opens the page of program 5, episode 5 or product 5. */
+/** Opens the page of program 5, episode 5, product 5 or post 5. */
 export const renderContributions = (
   address: string,
   answers: Answers,

@@ -1,0 +1,1 @@
+CREATE INDEX "post_translations_newest_index" ON "post_translations" USING btree ("language","published_at" DESC NULLS FIRST,"post_id") WHERE "post_translations"."state" = 'published';

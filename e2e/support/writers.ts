@@ -1,0 +1,25 @@
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import type { ManagedMember } from '@sahra/shared/schemas/admin';
+import { siteUrl } from './current-site.ts';
+import { makeMember, sendTo, signInByApi, type Newcomer } from './members.ts';
+
+/** A member whom an admin has made an author or an editor. */
+export async function makeWriter(
+  role: 'author' | 'editor',
+  admin: Newcomer,
+  more: Partial<Newcomer> = {},
+): Promise<Newcomer> {
+  const writer = await makeMember(more);
+  const signedIn = await signInByApi(admin);
+  // The password is asked for again, and the session gets another cookie.
+  const elevated = await sendTo('/auth/elevate', { password: admin.password }, { cookie: signedIn });
+  const fresh = elevated.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const cookie = fresh.length > 0 ? fresh.join('; ') : signedIn;
+  const found = await fetch(`${siteUrl()}/api/admin/members?q=${writer.username}`, { headers: { cookie } });
+  if (!found.ok) throw new Error(`The members answered ${found.status}: ${await found.text()}`);
+  const { items } = (await found.json()) as Listed<ManagedMember>;
+  const path = `/admin/members/${items[0]?.id}/role`;
+  const answer = await sendTo(path, { role }, { cookie }, 'PUT');
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return writer;
+}
