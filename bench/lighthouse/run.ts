@@ -27,7 +27,7 @@ const pages = [
   '/blogs',
   '/blogs-sidebar/right',
   '/blogs-author',
-  '/blog-template',
+  '/blogs-detail/everything-a-post-can-hold',
   '/blog-single/gallery',
 ];
 

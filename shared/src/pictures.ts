@@ -19,6 +19,9 @@ export const pictureUrl = (src: string, width: number, format: PictureFormat) =>
 export const pictureSrcSet = (src: string, kind: PictureKind, format: PictureFormat) =>
   pictureKinds[kind].widths.map((width) => `${pictureUrl(src, width, format)} ${width}w`).join(', ');
 
+/** Name of the drawing that posts of a type without a cover share. */
+export const coverOfType = (type: string) => `cover-${type}`;
+
 /** Shape and format of the pictures that social networks show; every picture can be had like this. */
 export const socialCard = { width: 1200, height: 630, format: 'jpg', type: 'image/jpeg' } as const;
 export type FileFormat = PictureFormat | typeof socialCard.format;

@@ -1,4 +1,5 @@
 import { languageCodes } from '@sahra/shared/i18n/languages';
+import { MAX_COMMENT_DAYS } from '@sahra/shared/form-rules/post-transitions';
 import { pictureKinds, type PictureKind } from '@sahra/shared/pictures';
 import { postSlugSchema, postStates, postTypes } from '@sahra/shared/schemas/blog';
 import { slugSchema } from '@sahra/shared/schemas/common';
@@ -86,6 +87,9 @@ export const lineSchema = z.discriminatedUnion('line', [
     },
     picture: sourceSchema.nullable(),
     color: z.string().regex(/^#[0-9a-f]{6}$/i),
+    commentsCloseAfterDays: z.int().min(0).max(MAX_COMMENT_DAYS).nullable(),
+    /** Ends of addresses that it had, and that lead to it. */
+    formerSlugs: z.array(z.strictObject({ language, slug: postSlugSchema })),
     translations: z.array(translationSchema),
     comments: z.array(commentSchema),
   }),

@@ -4,6 +4,7 @@ import { episodes, programs, tags } from '../database/catalog-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { products } from '../database/shop-tables.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
+import { readFormerSlugs } from '../posts/former-slugs.ts';
 import { uploadIds } from '../posts/post-pictures.ts';
 import { sourcesOf } from '../posts/shown-blocks.ts';
 import { readStoredPosts, type StoredPost } from '../posts/stored-posts.ts';
@@ -79,7 +80,11 @@ async function readNames(tx: Transaction, store: MediaStore, batch: readonly Sto
     episode: (id) => found.episode.get(id),
     film: (id) => found.program.get(Number(id)),
   };
-  return { ...found, names };
+  const formerSlugs = await readFormerSlugs(
+    tx,
+    batch.map(({ id }) => id),
+  );
+  return { ...found, names, formerSlugs };
 }
 type Found = Awaited<ReturnType<typeof readNames>>;
 
@@ -100,6 +105,8 @@ function postLine(post: StoredPost, found: Found, comments: LineOf<'post'>['comm
     products: slugs(post.productIds, found.product),
     picture: (post.pictureSource && exportedSource(post.pictureSource, found.names)) ?? null,
     color: post.pictureColor,
+    commentsCloseAfterDays: post.commentsCloseAfterDays ?? null,
+    formerSlugs: found.formerSlugs(post.id),
     translations: post.translations.map((each) => ({
       ...{
         language: each.language,

@@ -3,6 +3,7 @@ import type { PostState, PostType } from '@sahra/shared/schemas/blog';
 import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
 import type { WaitReason } from '@sahra/shared/schemas/contributions';
 import type { Localized } from '../database/localized.ts';
+import type { FormerSlug } from '../posts/former-slugs.ts';
 import type { DraftBlock, ForeignPicture } from './markup/draft-blocks.ts';
 
 /** An author, a category or a tag, as a file names it. */
@@ -75,6 +76,9 @@ export interface ForeignPost {
   readonly products: readonly string[];
   readonly cover: ForeignPicture | undefined;
   readonly pictureColor?: string;
+  readonly commentsCloseAfterDays?: number | null;
+  /** Ends of addresses that it had there. */
+  readonly formerSlugs?: readonly FormerSlug[];
   readonly translations: readonly ForeignTranslation[];
   readonly comments: readonly ForeignComment[];
 }

@@ -63,6 +63,11 @@ beforeAll(async () => {
   await database.execute(sql`
     insert into contribution_votes (contribution_id, contributor_id)
     select c.id, p.id from contributions c join contributors p on p.id <> c.contributor_id where c.text = 'كنت أذهب إليها مع أبي.' limit 3`);
+  await database.execute(
+    sql`update posts set comments_close_after_days = 30 where slug = 'everything-a-post-can-hold'`,
+  );
+  await database.execute(sql`insert into post_slug_redirects (post_id, language, slug)
+    select id, 'en', 'a-title-of-before' from posts where slug = 'everything-a-post-can-hold'`);
   exported = await exportOf(original);
   file = write('export.jsonl', exported);
 });
@@ -82,6 +87,8 @@ it('Everything that was exported is there again in a site with an empty blog, an
   expect(before.flatMap((line, index) => (line === after[index] ? [] : [line.slice(0, 80)]))).toEqual([]);
   expect(digestOf(again)).toBe(digestOf(exported));
   expect(await site.testDatabase.database.$count(media)).toBe(2);
+  const kept = sql`select r.slug, p.comments_close_after_days as days from post_slug_redirects r join posts p on p.id = r.post_id`;
+  expect((await site.testDatabase.database.execute(kept)).rows).toEqual([{ slug: 'a-title-of-before', days: 30 }]);
   expect((await runBlog(site, ['import', file])).said).toMatch(
     /\n0 texts added, 0 updated, \d+ unchanged, 0 left as here;\n0 comments added, 0 updated;/,
   );

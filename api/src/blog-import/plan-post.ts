@@ -19,7 +19,7 @@ const sourceKey = (source: PictureSource | null | undefined) =>
 /** What a post has in every language, as it is stored: another one than was written means that somebody changed it. */
 export const storedParts = ({ type, isListed = true, authorId, pictureSource, ...links }: PostContents) =>
   hashOf([
-    ...[type, isListed, authorId, sourceKey(pictureSource)],
+    ...[type, isListed, authorId, sourceKey(pictureSource), links.commentsCloseAfterDays],
     ...[links.categoryIds, links.tagIds, links.programIds, links.productIds],
   ]);
 
@@ -57,6 +57,7 @@ async function partsFor({ tx, run, names }: Batch, post: ReadyPost) {
       isListed: post.isListed,
       authorId: names.author.get(post.author.key) ?? 0,
       pictureSource: post.cover,
+      commentsCloseAfterDays: post.commentsCloseAfterDays ?? null,
     },
     ...{ categoryIds: idsOf('category', post.categories), tagIds: idsOf('tag', post.tags), ...found },
   };

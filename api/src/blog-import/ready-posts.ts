@@ -64,7 +64,7 @@ async function storedBlock(block: DraftBlock, bring: Bring): Promise<PostBlock[]
 }
 
 /** What one file says of a post in every language. */
-const partsOf = ({ type, isListed, author, categories, tags, programs, products, cover }: ForeignPost) =>
+const partsOf = ({ type, isListed, author, categories, tags, programs, products, cover, ...rest }: ForeignPost) =>
   hashOf([
     type,
     isListed,
@@ -74,6 +74,8 @@ const partsOf = ({ type, isListed, author, categories, tags, programs, products,
     programs,
     products,
     cover,
+    rest.commentsCloseAfterDays,
+    rest.formerSlugs,
   ]);
 
 /** Marks what has to be looked at again: a picture that was missing may be there at the next import. */

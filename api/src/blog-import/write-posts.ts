@@ -3,6 +3,7 @@ import { lockContents, writeTheirs } from '../contents/write-contents.ts';
 import { postTranslations } from '../database/blog-tables.ts';
 import type { Transaction } from '../database/connect.ts';
 import { postKind } from '../posts/post-contents.ts';
+import { keepFormerSlugs } from '../posts/former-slugs.ts';
 import { readStoredPosts } from '../posts/stored-posts.ts';
 import { ImportBook, type NewEntry } from './import-book.ts';
 import { importNames } from './import-names.ts';
@@ -26,6 +27,7 @@ async function record({ tx, book }: Batch, planned: readonly Planned[], ids: rea
   for (const [index, { post, written, hasParts }] of planned.entries()) {
     const now = stored.get(ids[index] ?? 0);
     if (!now) continue;
+    if (hasParts) await keepFormerSlugs(tx, now.id, post.formerSlugs ?? []);
     if (hasParts)
       ofPosts.push({
         ...{ key: post.key, rowId: now.id, language: post.language },

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PostCard } from '@sahra/shared/schemas/blog';
+import { coverOfType } from '@sahra/shared/pictures';
 import type { NamedSlug, Picture } from '@sahra/shared/schemas/common';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readTotals } from '../contributions/contribution-totals.ts';
@@ -55,21 +56,21 @@ function readTranslations({ database }: ReadContext, ids: number[], preview: Pre
 }
 
 const columns = {
-  ...{ id: posts.id, name: posts.slug, type: posts.type, publishedAt: posts.publishedAt },
+  ...{ id: posts.id, type: posts.type, publishedAt: posts.publishedAt },
   ...{ pictureSource: posts.pictureSource, pictureColor: posts.pictureColor },
   author: { slug: authors.slug, name: authors.name },
 };
-export type PictureRow = Pick<typeof posts.$inferSelect, 'pictureSource' | 'pictureColor'> & { readonly name: string };
+export type PictureRow = Pick<typeof posts.$inferSelect, 'type' | 'pictureSource' | 'pictureColor'>;
 
-/** The picture of a post: what was chosen for it, as long as that is there, or its drawing. */
+/** The picture of a post: what was chosen for it, as long as that is there, or the drawing of its type. */
 export function pictureOfPost(
   context: ReadContext,
-  { name, pictureSource: source, pictureColor }: PictureRow,
+  { type, pictureSource: source, pictureColor }: PictureRow,
   uploads: ReadonlyMap<number, FoundPicture>,
 ): Picture {
   if (source && 'art' in source) return pictureOf(context, source.art, source.name, pictureColor);
   const upload = source && uploads.get(source.mediaId);
-  return upload ? upload.picture : pictureOf(context, 'post', name, pictureColor);
+  return upload ? upload.picture : pictureOf(context, 'post', coverOfType(type), pictureColor);
 }
 
 /** What lists show of these posts, in the order of the ids; those that are published in no language are left out. */
@@ -107,7 +108,7 @@ export async function listPostCards(
       publishedAt: publishedAt.toISOString(),
       readingMinutes: readingMinutes(words),
       commentCount: totalsOf(id).count,
-      picture: pictureOfPost(context, row, uploads),
+      picture: pictureOfPost(context, { type, ...row }, uploads),
     });
   }
   return ids.flatMap((id) => cards.get(id) ?? []);

@@ -1,3 +1,4 @@
+import { coverOfType } from '@sahra/shared/pictures';
 import { postCardSchema, postDetailSchema } from '@sahra/shared/schemas/blog';
 import { pageOf } from '@sahra/shared/schemas/common';
 import type { PostBlock } from '@sahra/shared/schemas/post-blocks';
@@ -138,10 +139,10 @@ it('Uploads are shown, and kept as long as a post has them in any language and s
   expect(await database().$count(postUploads)).toBe(3);
 });
 
-it('Without the upload that was its picture a post has its drawing, and its text no hole', async () => {
+it('Without the upload that was its picture a post has the drawing of its type, and its text no hole', async () => {
   await database().delete(media);
   const shown = await read('uploads');
-  expect(shown.picture.src).toBe(`/media/art/${testRevision}/post/uploads`);
+  expect(shown.picture.src).toBe(`/media/art/${testRevision}/post/${coverOfType('standard')}`);
   expect([shown.pictureAlternative, shown.blocks]).toEqual(['', []]);
 });
 

@@ -32,9 +32,10 @@ export async function readStoredPosts(
   ids: readonly number[],
 ): Promise<Map<number, StoredPost>> {
   if (ids.length === 0) return new Map();
-  const { id, slug, type, authorId, publishedAt, isListed, pictureSource, pictureColor } = posts;
+  const { id, slug, type, authorId, publishedAt, isListed, pictureSource, pictureColor, commentsCloseAfterDays } =
+    posts;
   const rows = await database
-    .select({ id, slug, type, authorId, publishedAt, isListed, pictureSource, pictureColor })
+    .select({ id, slug, type, authorId, publishedAt, isListed, pictureSource, pictureColor, commentsCloseAfterDays })
     .from(posts)
     .where(inArray(id, [...ids]));
   const translations = await database

@@ -1,4 +1,5 @@
-import type { PictureKind } from '@sahra/shared/pictures';
+import { coverOfType, type PictureKind } from '@sahra/shared/pictures';
+import { postTypes } from '@sahra/shared/schemas/blog';
 import { creditsOf } from '../catalog/credits.ts';
 import { type CatalogEpisode, episodesOf } from '../catalog/episodes.ts';
 import type { CatalogProgram, CatalogVideo } from '../catalog/file-schemas.ts';
@@ -88,5 +89,10 @@ export const artworkRequests = (catalog: Catalog): ArtworkRequests => ({
       ]);
     }),
   ),
-  post: new Map(catalog.posts.map(({ slug, type }) => [slug, { kind: 'post', subject: { slug, type } }])),
+  post: new Map(
+    [...catalog.posts, ...postTypes.map((type) => ({ slug: coverOfType(type), type }))].map(({ slug, type }) => [
+      slug,
+      { kind: 'post', subject: { slug, type } },
+    ]),
+  ),
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { coverOfType } from '@sahra/shared/pictures';
+import { postTypes } from '@sahra/shared/schemas/blog';
 import { describe, expect, it } from 'vitest';
 import { drawPicture, readContents } from '../demo.ts';
 
@@ -139,6 +141,7 @@ describe('the demo', () => {
     ['portrait', 'nadine-halawani', 'nobody'],
     ['product', 'burullus-mug', 'burullus'],
     ['post', 'on-waiting-for-the-light', 'constructor'],
+    ...postTypes.map((type) => ['post', coverOfType(type), 'cover-'] as const),
   ] as const)('draws a %s by its name, and nothing for a name that nothing has', (kind, name, unknown) => {
     expect(drawPicture(kind, name)?.svg).toMatch(/^<svg /);
     expect(drawPicture(kind, unknown)).toBeUndefined();

@@ -60,6 +60,7 @@ export function postContents(
   return {
     ...{ slug, type, author, categories, tags, publishedAt },
     ...{ programs: about.programs, products: about.products },
+    pictureSource: { art: 'post', name: slug },
     pictureColor: colorOf('post', slug),
     translations: languageCodes.flatMap((language) => {
       const translation = post.translations[language];

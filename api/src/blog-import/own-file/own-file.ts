@@ -121,6 +121,7 @@ async function toPost(
   return {
     ...{ key: line.name, place: line.name, name: line.name, type: line.type, isListed: line.isListed },
     ...{ programs: line.programs, products: line.products, pictureColor: line.color },
+    ...{ commentsCloseAfterDays: line.commentsCloseAfterDays, formerSlugs: line.formerSlugs },
     publishedAt: new Date(line.publishedAt),
     author: names.author.get(line.author) ?? { key: '', slug: '', name: { ar: '' } },
     categories: pick(names.category, line.categories),

@@ -76,7 +76,7 @@ export async function readEdited(
     ...{ categoryIds: [...categoryIds], tagIds: [...tagIds], programIds: [...programIds], productIds: [...productIds] },
     picture: {
       source,
-      shown: pictureOfPost(context, { name: settings.slug, pictureSource: source, pictureColor }, uploads),
+      shown: pictureOfPost(context, { type, pictureSource: source, pictureColor }, uploads),
     },
     ...{ isListed, commentsCloseAfterDays: settings.commentsCloseAfterDays ?? null },
     publishedAt: stored.wasPublished ? (settings.publishedAt?.toISOString() ?? null) : null,
