@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
 import { paths } from '../support/addresses.ts';
+import { blogOverviews } from '../support/blog-overviews.ts';
 import { runCommand } from '../support/command.ts';
 import { site } from '../support/current-site.ts';
 import { findOverflow } from '../support/read-page.ts';
@@ -53,9 +54,10 @@ test('Names and titles of one long word make no page of the blog wider than the 
         paths.postCategory.href('long-category'),
         paths.postTag.href('long-tag'),
         paths.blogSidebar.href('right'),
+        ...blogOverviews.map(([overview]) => overview),
       ]) {
         await open(address);
-        for (const width of [360, 768, 1440])
+        for (const width of [320, 768, 1440])
           expect.soft(await findOverflow(page, width), `${language} ${address} ${width}`).toEqual([]);
       }
     });
