@@ -33,7 +33,9 @@ const lines = [
   { line: 'end', posts: 1, comments: 0, pictures: 0 },
 ];
 
-test('Names and titles of one long word make no page of the blog wider than the screen', async ({ visit }, info) => {
+test('Names and titles of one long word make no page that lists them wider than the screen', async ({
+  visit,
+}, info) => {
   const file = info.outputPath('blog.jsonl');
   await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const { ended, said } = runCommand(
@@ -54,6 +56,7 @@ test('Names and titles of one long word make no page of the blog wider than the 
         paths.postCategory.href('long-category'),
         paths.postTag.href('long-tag'),
         paths.blogSidebar.href('right'),
+        paths.tags.href(),
         ...blogOverviews.map(([overview]) => overview),
       ]) {
         await open(address);
