@@ -82,9 +82,11 @@ export function PostHead({ post, languageNames }: { post: PostDetail; languageNa
       <PageTitle>
         <span {...language}>{title}</span>
       </PageTitle>
-      <p className={styles.excerpt} {...language}>
-        {excerpt}
-      </p>
+      {excerpt && (
+        <p className={styles.excerpt} {...language}>
+          {excerpt}
+        </p>
+      )}
       <Byline post={post} />
       <OtherLanguages post={post} names={languageNames} />
       <Cover post={post} />

@@ -43,7 +43,7 @@ const recordings = ({ blocks, publishedAt }: PostDetail, { fileAt }: JsonLdConte
   );
 
 const videos = (
-  { blocks, excerpt, publishedAt }: PostDetail,
+  { blocks, title, excerpt, publishedAt }: PostDetail,
   { episodes, frameOf }: AroundPost,
   { pageAt, pictureAt }: JsonLdContext,
 ) =>
@@ -55,7 +55,7 @@ const videos = (
     return {
       '@type': 'VideoObject',
       name: block.title,
-      description: excerpt,
+      description: excerpt || title,
       thumbnailUrl: pictureAt(episode.scene),
       duration: `PT${Math.max(1, episode.durationMinutes)}M`,
       // When the film itself came its own page says; here it is since then.
@@ -131,7 +131,7 @@ export function postJsonLd(post: PostDetail, around: AroundPost, context: JsonLd
     url: page,
     mainEntityOfPage: page,
     headline: title,
-    description: excerpt,
+    description: excerpt || title,
     image: context.pictureAt(picture),
     datePublished: publishedAt,
     dateModified: updatedAt,

@@ -105,6 +105,11 @@ it('The template is a post that search engines find at its own address alone', a
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
 });
 
+it('A post without an excerpt is described by its title', async () => {
+  await renderPage(app, `/blogs-detail/${whole.slug}`, answersWith({ ...whole, excerpt: '' }));
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Post 1');
+});
+
 it('A post that nobody wrote is not a page', async () => {
   await renderPage(app, '/blogs-detail/nothing', answersWith(whole));
   expect(screen.getByRole('alert').textContent).toBe('Status 404');

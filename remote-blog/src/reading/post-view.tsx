@@ -32,7 +32,7 @@ export function PostView({ post, programs, products, episodes, contributions, la
       <article className={styles.post}>
         <PageHead
           title={post.title}
-          description={post.excerpt}
+          description={post.excerpt || post.title}
           type="article"
           // At whichever of its addresses it is read, this is its own.
           path={paths.post.href(post.slug)}
