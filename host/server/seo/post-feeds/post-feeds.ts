@@ -60,7 +60,7 @@ export function createPostFeeds({ origin, apiUrl, pages, hub }: PostFeedParts) {
     const external = post.link && /^https?:/i.test(post.link.url) ? post.link.url : undefined;
     return [
       {
-        ...{ id: addresses.nameOf(`posts/${post.id}`), title, link, excerpt, external },
+        ...{ id: addresses.nameOf(`posts/${post.id}`), title, link, excerpt: excerpt || title, external },
         html: postHtml(post, place),
         author: { name: author.name, url: addresses.ofAuthor(author.slug) },
         translator: translator ?? undefined,
