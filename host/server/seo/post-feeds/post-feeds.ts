@@ -3,7 +3,7 @@ import type { FeedFormat, PostFeedScope } from '@sahra/shared/feed-addresses';
 import type { SitePage } from '@sahra/shared/federation/contract';
 import { createI18n } from '@sahra/shared/host-runtime';
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { socialCardUrl } from '@sahra/shared/pictures';
+import { pictureKinds, pictureUrl } from '@sahra/shared/pictures';
 import { feedPostSchema, postFeedSchema, type FeedPost } from '@sahra/shared/schemas/blog';
 import { shownBlockSchema } from '@sahra/shared/schemas/post-blocks';
 import { LRUCache } from 'lru-cache';
@@ -67,7 +67,9 @@ export function createPostFeeds({ origin, apiUrl, pages, hub }: PostFeedParts) {
         publishedAt: new Date(post.publishedAt),
         updatedAt: new Date(post.updatedAt),
         categories: [...new Set([...categories, ...tags].map(({ name }) => name))],
-        picture: addresses.ofFile(socialCardUrl(post.picture.src)),
+        picture: addresses.ofFile(
+          pictureUrl(post.picture.src, pictureKinds[post.picture.kind].widths.at(-1) ?? 0, 'webp'),
+        ),
         recordings: post.blocks.flatMap((block) =>
           block.kind === 'audio'
             ? [

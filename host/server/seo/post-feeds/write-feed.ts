@@ -1,5 +1,4 @@
 import { feedFormats, type FeedFormat } from '@sahra/shared/feed-addresses';
-import { socialCard } from '@sahra/shared/pictures';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
 /** A list of what is new, in one language; every address is whole. */
@@ -87,9 +86,7 @@ const rss = ({ title, description, language, link, self, hub, updatedAt, entries
           {
             url: entry.picture,
             medium: 'image',
-            type: socialCard.type,
-            width: socialCard.width,
-            height: socialCard.height,
+            type: 'image/webp',
           },
         ],
       },
