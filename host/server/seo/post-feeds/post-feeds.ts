@@ -67,6 +67,7 @@ export function createPostFeeds({ origin, apiUrl, pages, hub }: PostFeedParts) {
         publishedAt: new Date(post.publishedAt),
         updatedAt: new Date(post.updatedAt),
         categories: [...new Set([...categories, ...tags].map(({ name }) => name))],
+        pictureKind: post.picture.kind,
         picture: addresses.ofFile(
           pictureUrl(post.picture.src, pictureKinds[post.picture.kind].widths.at(-1) ?? 0, 'webp'),
         ),

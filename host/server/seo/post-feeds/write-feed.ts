@@ -1,3 +1,4 @@
+import { pictureKinds, type PictureKind } from '@sahra/shared/pictures';
 import { feedFormats, type FeedFormat } from '@sahra/shared/feed-addresses';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
@@ -33,6 +34,7 @@ export interface FeedEntry {
   /** What the entry points to, on another site. */
   external?: string | undefined;
   excerpt: string;
+  pictureKind: PictureKind;
   html: string;
   author: Person;
   translator?: string | undefined;
@@ -87,6 +89,8 @@ const rss = ({ title, description, language, link, self, hub, updatedAt, entries
             url: entry.picture,
             medium: 'image',
             type: 'image/webp',
+            width: pictureKinds[entry.pictureKind].widths.at(-1),
+            height: pictureKinds[entry.pictureKind].height,
           },
         ],
       },
