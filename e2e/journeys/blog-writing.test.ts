@@ -6,8 +6,9 @@ import RssParser from 'rss-parser';
 import { paths } from '../support/addresses.ts';
 import { startJobs } from '../support/api-service.ts';
 import { site, siteUrl } from '../support/current-site.ts';
-import { pathIn } from '../support/fetch-page.ts';
+import { fetchBytes, pathIn } from '../support/fetch-page.ts';
 import { main } from '../support/forms.ts';
+import { readHead } from '../support/head.ts';
 import { mailTo } from '../support/mails.ts';
 import { arabicLetters, newNamed, signInByApi, takeSession, type Newcomer } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
@@ -94,6 +95,15 @@ test('An editor finds what waits, and publishes it; a guest reads it without an 
       for (const shown of ['باب السينما', 'شباك التذاكر', 'كرسي قديم'])
         await expect(main(guests).getByRole('img', { name: shown })).toHaveCount(1);
     });
+
+    // Whoever shows the post elsewhere finds its cover.
+    const html = String((await fetchBytes(arabicPost)).bytes);
+    const { openGraph, graph } = readHead(html);
+    const posting = graph.find((node) => node['@type'] === 'BlogPosting');
+    const oembed = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    const embedded = (await (await fetch(oembed ?? '')).json()) as { thumbnail_url?: string };
+    for (const address of [openGraph.image, posting?.image, embedded.thumbnail_url])
+      expect.soft([address, (await fetch(String(address))).status]).toEqual([address, 200]);
   }));
 
 test('It is translated into French beside the Arabic text, goes on after a tab is closed, is scheduled, and appears by itself', ({

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import type { PostDetail } from '@sahra/shared/schemas/blog';
+import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { paths } from './addresses.ts';
 import { ask, firstCategory, firstEpisode, firstPerson, firstProduct, firstProgram, firstTag } from './api.ts';
 import { blogOverviews } from './blog-overviews.ts';
-import type { PostDetail } from '@sahra/shared/schemas/blog';
-import type { ProgramCard } from '@sahra/shared/schemas/catalog';
 import { errorInformation, information, listedInformation, mailInformation } from './information-pages.ts';
 import { messagesOf } from './messages.ts';
 

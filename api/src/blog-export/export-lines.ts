@@ -1,5 +1,5 @@
-import { languageCodes } from '@sahra/shared/i18n/languages';
 import { MAX_COMMENT_DAYS } from '@sahra/shared/form-rules/post-transitions';
+import { languageCodes } from '@sahra/shared/i18n/languages';
 import { pictureKinds, type PictureKind } from '@sahra/shared/pictures';
 import { postSlugSchema, postStates, postTypes } from '@sahra/shared/schemas/blog';
 import { slugSchema } from '@sahra/shared/schemas/common';

@@ -64,18 +64,18 @@ async function storedBlock(block: DraftBlock, bring: Bring): Promise<PostBlock[]
 }
 
 /** What one file says of a post in every language. */
-const partsOf = ({ type, isListed, author, categories, tags, programs, products, cover, ...rest }: ForeignPost) =>
+const partsOf = ({ author, categories, tags, ...post }: ForeignPost) =>
   hashOf([
-    type,
-    isListed,
+    post.type,
+    post.isListed,
     author.key,
     categories.map(({ key }) => key),
     tags.map(({ key }) => key),
-    programs,
-    products,
-    cover,
-    rest.commentsCloseAfterDays,
-    rest.formerSlugs,
+    post.programs,
+    post.products,
+    post.cover,
+    post.commentsCloseAfterDays,
+    post.formerSlugs,
   ]);
 
 /** Marks what has to be looked at again: a picture that was missing may be there at the next import. */

@@ -27,12 +27,13 @@ async function record({ tx, book }: Batch, planned: readonly Planned[], ids: rea
   for (const [index, { post, written, hasParts }] of planned.entries()) {
     const now = stored.get(ids[index] ?? 0);
     if (!now) continue;
-    if (hasParts) await keepFormerSlugs(tx, now.id, post.formerSlugs ?? []);
-    if (hasParts)
+    if (hasParts) {
+      await keepFormerSlugs(tx, now.id, post.formerSlugs ?? []);
       ofPosts.push({
         ...{ key: post.key, rowId: now.id, language: post.language },
         ...{ fileHash: post.partsHash, writtenHash: storedParts(now) },
       });
+    }
     for (const { key, language, fileHash } of written) {
       const revision = now.translations.find((each) => each.language === language)?.revision;
       ofTranslations.push({ key, rowId: now.id, language, fileHash, writtenHash: String(revision) });

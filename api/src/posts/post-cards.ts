@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { PostCard } from '@sahra/shared/schemas/blog';
 import { coverOfType } from '@sahra/shared/pictures';
+import type { PostCard } from '@sahra/shared/schemas/blog';
 import type { NamedSlug, Picture } from '@sahra/shared/schemas/common';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readTotals } from '../contributions/contribution-totals.ts';

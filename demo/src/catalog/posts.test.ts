@@ -34,6 +34,12 @@ const picture = (name: string) => ({
   picture: { source: { art: 'scene', name }, alternative: '' },
 });
 
+it('A post of the demo has the drawing that was made for it', () => {
+  expect(postContents({ recordings: [] }, read([text]), programs, colorOf).pictureSource).toEqual({
+    ...{ art: 'post', name: 'a-post' },
+  });
+});
+
 it('A video is an episode by its number in the series, or one that shows a clip, of what the post is about if possible', () => {
   const plays = (of: object) => blocksOf([video(of)]);
   expect(plays({ episode: 'burullus/6' })).toEqual([video({ episode: 'burullus-e2x2' })]);

@@ -2,7 +2,7 @@ import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { addressIn } from '@sahra/shared/i18n/address-in';
 import { getLanguage, languages, type Language, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
-import { siteCardUrl, socialCard, socialCardUrl } from '@sahra/shared/pictures';
+import { siteCardUrl, singleFileOf, socialCard } from '@sahra/shared/pictures';
 import { toInlineJson } from '../../src/app/boot.ts';
 import { crawlerMark } from '../../src/app/crawler-head.ts';
 import { alternatesOf, inEveryLanguage } from './alternates.ts';
@@ -19,10 +19,11 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 const localeOf = ({ intl }: Language) => intl.split('-', 2).join('_');
 
 /** What is shown where the page is shared. */
-const pictureOf = ({ title, siteName, picture, shareUrl }: PageFacts, { origin, language }: CrawlerSite) => ({
-  address: origin + (shareUrl ?? (picture ? socialCardUrl(picture.src) : siteCardUrl(language.code))),
-  alternative: picture ? title : siteName,
-});
+function pictureOf({ title, siteName, picture, shareUrl }: PageFacts, { origin, language }: CrawlerSite) {
+  const { path, type, width, height } =
+    picture && !shareUrl ? singleFileOf(picture) : { ...socialCard, path: shareUrl ?? siteCardUrl(language.code) };
+  return { address: origin + path, type, width, height, alternative: picture ? title : siteName };
+}
 
 function openGraph(facts: PageFacts, site: CrawlerSite): [string, string | number][] {
   const { title, description, path, siteName, type = 'website', shownIn, translations, ...at } = facts;
@@ -41,9 +42,9 @@ function openGraph(facts: PageFacts, site: CrawlerSite): [string, string | numbe
     ['og:locale', localeOf(shown)],
     ...others.map((other): [string, string] => ['og:locale:alternate', localeOf(other)]),
     ['og:image', picture.address],
-    ['og:image:type', socialCard.type],
-    ['og:image:width', socialCard.width],
-    ['og:image:height', socialCard.height],
+    ['og:image:type', picture.type],
+    ['og:image:width', picture.width],
+    ['og:image:height', picture.height],
     ['og:image:alt', picture.alternative],
     ...Object.entries(times).flatMap(([name, time]): [string, string][] => (time ? [[`article:${name}`, time]] : [])),
   ];

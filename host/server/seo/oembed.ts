@@ -3,7 +3,7 @@ import { findHref, findParams } from '@sahra/shared/host-runtime';
 import { addressIn } from '@sahra/shared/i18n/address-in';
 import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { PageId } from '@sahra/shared/addresses';
-import { socialCard, socialCardUrl } from '@sahra/shared/pictures';
+import { singleFileOf } from '@sahra/shared/pictures';
 import { idParamSchema, pictureSchema, type ErrorBody, type Picture } from '@sahra/shared/schemas/common';
 import { escapeMarkup } from '@sahra/shared/server/escape-markup';
 import { z } from 'zod';
@@ -77,14 +77,12 @@ function readAddress(url: URL, pages: readonly SitePage[]): Address | undefined 
 }
 
 /** A picture of the thing, where it is no larger than what was asked for. */
-const thumbnail = ({ maxwidth = Infinity, maxheight }: Query, picture: Picture, origin: string) =>
-  maxwidth >= socialCard.width && maxheight >= socialCard.height
-    ? {
-        thumbnail_url: origin + socialCardUrl(picture.src),
-        thumbnail_width: socialCard.width,
-        thumbnail_height: socialCard.height,
-      }
+function thumbnail({ maxwidth = Infinity, maxheight }: Query, picture: Picture, origin: string) {
+  const { path, width, height } = singleFileOf(picture, maxheight);
+  return maxwidth >= width && maxheight >= height
+    ? { thumbnail_url: origin + path, thumbnail_width: width, thumbnail_height: height }
     : {};
+}
 
 /** Answers questions after the frame that shows the film of a page, and after what a link to a post says. */
 export function createOembed({ origin, apiUrl, pages }: SitemapParts) {

@@ -2,7 +2,7 @@ import { addressIn } from '@sahra/shared/i18n/address-in';
 import type { Language } from '@sahra/shared/i18n/languages';
 import type { HrefTo } from '@sahra/shared/host-runtime';
 import type { JsonLd, JsonLdContext, PageFacts } from '@sahra/shared/page-facts';
-import { socialCardUrl } from '@sahra/shared/pictures';
+import { singleFileOf } from '@sahra/shared/pictures';
 import { siteIcon } from './icons.ts';
 
 /** What is the same on every page of a language. */
@@ -62,7 +62,7 @@ export function pageJsonLd(facts: PageFacts, { origin, language: { code, tag }, 
   const context: JsonLdContext = {
     fileAt: (path) => origin + path,
     pageAt: (path) => origin + addressIn(path, code),
-    pictureAt: ({ src }) => origin + socialCardUrl(src),
+    pictureAt: (picture) => origin + singleFileOf(picture).path,
     language: tag,
   };
   const page = origin + addressIn(facts.path, facts.shownIn ?? code);

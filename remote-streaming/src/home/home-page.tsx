@@ -63,8 +63,7 @@ export default function HomePage() {
             <OwnRows loaded={null} />
           </div>
         )}
-        {isTheirs && own.source === 'lateAccount' && <OwnRows loaded={null} />}
-        {isTheirs && own.rows && <OwnRows loaded={own.rows} />}
+        {isTheirs && (own.rows ?? own.source === 'lateAccount') && <OwnRows loaded={own.rows} />}
         {topTen.length > 0 && <TopTen programs={topTen} />}
         {shownLists
           .filter((list) => lists[list].length > 0)

@@ -3,7 +3,7 @@ import type { FeedFormat, PostFeedScope } from '@sahra/shared/feed-addresses';
 import type { SitePage } from '@sahra/shared/federation/contract';
 import { createI18n } from '@sahra/shared/host-runtime';
 import { getLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { pictureKinds, pictureUrl } from '@sahra/shared/pictures';
+import { singleFileOf } from '@sahra/shared/pictures';
 import { feedPostSchema, postFeedSchema, type FeedPost } from '@sahra/shared/schemas/blog';
 import { shownBlockSchema } from '@sahra/shared/schemas/post-blocks';
 import { LRUCache } from 'lru-cache';
@@ -57,6 +57,7 @@ export function createPostFeeds({ origin, apiUrl, pages, hub }: PostFeedParts) {
     const link = addresses.ofPost(post.slug);
     if (link === undefined) return [];
     const { title, excerpt, author, translator, categories, tags } = post;
+    const { path, ...file } = singleFileOf(post.picture);
     const external = post.link && /^https?:/i.test(post.link.url) ? post.link.url : undefined;
     return [
       {
@@ -67,10 +68,7 @@ export function createPostFeeds({ origin, apiUrl, pages, hub }: PostFeedParts) {
         publishedAt: new Date(post.publishedAt),
         updatedAt: new Date(post.updatedAt),
         categories: [...new Set([...categories, ...tags].map(({ name }) => name))],
-        pictureKind: post.picture.kind,
-        picture: addresses.ofFile(
-          pictureUrl(post.picture.src, pictureKinds[post.picture.kind].widths.at(-1) ?? 0, 'webp'),
-        ),
+        picture: { ...file, url: addresses.ofFile(path) },
         recordings: post.blocks.flatMap((block) =>
           block.kind === 'audio'
             ? [

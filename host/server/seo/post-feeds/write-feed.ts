@@ -1,4 +1,3 @@
-import { pictureKinds, type PictureKind } from '@sahra/shared/pictures';
 import { feedFormats, type FeedFormat } from '@sahra/shared/feed-addresses';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
@@ -34,15 +33,13 @@ export interface FeedEntry {
   /** What the entry points to, on another site. */
   external?: string | undefined;
   excerpt: string;
-  pictureKind: PictureKind;
   html: string;
   author: Person;
   translator?: string | undefined;
   publishedAt: Date;
   updatedAt: Date;
   categories: readonly string[];
-  /** Address of a picture in the shape of cards. */
-  picture: string;
+  picture: { url: string; type: string; width: number; height: number };
   recordings: readonly { url: string; type: string; title: string; seconds: number }[];
 }
 
@@ -84,15 +81,7 @@ const rss = ({ title, description, language, link, self, hub, updatedAt, entries
       atom: { updated: entry.updatedAt },
       content: { encoded: entry.html },
       media: {
-        contents: [
-          {
-            url: entry.picture,
-            medium: 'image',
-            type: 'image/webp',
-            width: pictureKinds[entry.pictureKind].widths.at(-1),
-            height: pictureKinds[entry.pictureKind].height,
-          },
-        ],
+        contents: [{ ...entry.picture, medium: 'image' }],
       },
     })),
   });
@@ -149,7 +138,7 @@ const json = ({ title, description, language, link, self, hub, entries }: Feed):
       title: entry.title,
       summary: entry.excerpt,
       content_html: entry.html,
-      image: entry.picture,
+      image: entry.picture.url,
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
       language,

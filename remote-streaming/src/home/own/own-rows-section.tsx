@@ -35,7 +35,7 @@ function BecauseScenes({
 
 /**
  * The rows that are a viewer's own; `loaded` is null where the page has to ask for them: the device, which no server can, or
- * an account that was late. Room is held for those of a device alone: nobody knows whether the account has any.
+ * the account where it was late. Room is held for those of a device alone: of the account it is not known whether there are such rows.
  */
 export default function OwnRows({ loaded }: { loaded: OwnHome | null }) {
   const { t } = useTranslation('home');
