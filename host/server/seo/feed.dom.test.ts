@@ -32,7 +32,7 @@ async function open({ status = 200, open = pages } = {}) {
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    feed: createFeed({ origin, apiUrl: `http://127.0.0.1:${port}`, pages: () => Promise.resolve(open) }),
+    feed: createFeed({ origin, apiUrl: `http://127.0.0.1:${port}`, pages: () => Promise.resolve(open) }, 60_000),
     asked,
   };
 }

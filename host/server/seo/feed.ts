@@ -14,10 +14,8 @@ export const feedFile = '/feed.xml';
 export const feedType = 'application/rss+xml';
 export const feedPath = (language: LanguageCode) => addressIn(feedFile, language);
 
-const KEPT_MS = 5 * 60_000;
-
-/** What is new on the site, as RSS in each language; what was made is kept for some minutes. */
-export function createFeed({ origin, apiUrl, pages }: SitemapParts) {
+/** What is new on the site, as RSS in each language. What was made is kept for so many milliseconds; 0 keeps nothing. */
+export function createFeed({ origin, apiUrl, pages }: SitemapParts, keptMs: number) {
   const { ask } = apiReader(apiUrl);
 
   async function make(language: LanguageCode): Promise<Buffer | undefined> {
@@ -44,7 +42,11 @@ export function createFeed({ origin, apiUrl, pages }: SitemapParts) {
     );
   }
 
-  const kept = new LRUCache<LanguageCode, Buffer>({ ttl: KEPT_MS, max: 10, fetchMethod: (language) => make(language) });
+  const kept = new LRUCache<LanguageCode, Buffer>({
+    ttl: keptMs || 1,
+    max: 10,
+    fetchMethod: (language) => make(language),
+  });
   /** `asked` is the parameter of the address; undefined where there is no such feed. */
   return async (asked: unknown): Promise<Buffer | undefined> => {
     if (asked === undefined) return kept.fetch(initialLanguage);

@@ -8,7 +8,7 @@ it('No page can have an address at which search engines and devices find somethi
   const answered: string[] = [];
   const server = Fastify();
   server.addHook('onRoute', ({ url }) => void answered.push(url));
-  const settings = { PUBLIC_URL: 'https://sahra.example', API_URL: 'http://127.0.0.1:1/api' };
+  const settings = { PUBLIC_URL: 'https://sahra.example', API_URL: 'http://127.0.0.1:1/api', PAGE_CACHE_MS: 0 };
   seoRoutes(server, settings, [], () =>
     Promise.resolve({ revision: 1, host: makeRelease('host', '1'), remotes: [], off: [] }),
   );

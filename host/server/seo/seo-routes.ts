@@ -14,19 +14,24 @@ import { robotsText } from './robots.ts';
 import { createSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
+/** What is made for machines is kept so many times as long as a page: it costs more, and is not read to the second. */
+const KEPT_TIMES = 30;
+
+type SeoSettings = Pick<Settings, 'PUBLIC_URL' | 'API_URL' | 'WEBSUB_HUB' | 'PAGE_CACHE_MS'>;
 type Chunk = { Params: { section: string; number: string } };
 
 /** What search engines and devices ask the site for beside its pages. */
 export function seoRoutes(
   server: FastifyInstance,
-  { PUBLIC_URL: origin, API_URL: apiUrl, WEBSUB_HUB: hub }: Pick<Settings, 'PUBLIC_URL' | 'API_URL' | 'WEBSUB_HUB'>,
+  { PUBLIC_URL: origin, API_URL: apiUrl, WEBSUB_HUB: hub, PAGE_CACHE_MS: pageMs }: SeoSettings,
   ownPages: readonly RemotePage[],
   published: () => Promise<Published>,
 ): void {
   /** Those that are open: the host's own, and what most visitors get of the remotes. */
   const pages = async () => [...ownPages, ...(await published()).remotes.flatMap(({ stable }) => stable.pages)];
   const parts = { origin, apiUrl, pages };
-  const [sitemap, feed, oembed] = [createSitemap(parts), createFeed(parts), createOembed(parts)];
+  const keptMs = KEPT_TIMES * pageMs;
+  const [sitemap, feed, oembed] = [createSitemap(parts, keptMs), createFeed(parts, keptMs), createOembed(parts)];
 
   serveIcons(server);
 

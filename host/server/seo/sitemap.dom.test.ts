@@ -45,11 +45,14 @@ async function open({ status = 200, hasFilms = true } = {}) {
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const pages = [page('/about-us'), { ...page('/shows-details/:programId'), id: 'streaming.program' }];
-  return createSitemap({
-    origin,
-    apiUrl: `http://127.0.0.1:${port}`,
-    pages: () => Promise.resolve(hasFilms ? pages : pages.slice(0, 1)),
-  });
+  return createSitemap(
+    {
+      origin,
+      apiUrl: `http://127.0.0.1:${port}`,
+      pages: () => Promise.resolve(hasFilms ? pages : pages.slice(0, 1)),
+    },
+    60_000,
+  );
 }
 
 const parse = (xml: Buffer | undefined) => new DOMParser().parseFromString(String(xml), 'application/xml');
@@ -158,11 +161,14 @@ it('A post is only in the languages in which it is published, in each at an addr
   server = api;
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
-  const sitemap = createSitemap({
-    origin,
-    apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    pages: () => Promise.resolve([{ ...page('/blogs-detail/:slug'), id: 'blog.post' }]),
-  });
+  const sitemap = createSitemap(
+    {
+      origin,
+      apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+      pages: () => Promise.resolve([{ ...page('/blogs-detail/:slug'), id: 'blog.post' }]),
+    },
+    60_000,
+  );
   const parsed = parse(await sitemap.chunk('posts', 1));
   const english = `${origin}/blogs-detail/everything-a-post-can-hold?lang=en`;
   const greek = `${origin}/blogs-detail/${encodeURIComponent('όσα-χωράει-ένα-άρθρο')}?lang=gr`;

@@ -8,7 +8,6 @@ import { sitemapIndexXml, sitemapXml, type SitemapPage } from './sitemap-xml.ts'
 /** Addresses in one chunk; each page has one for every language. */
 const CHUNK_URLS = 5000;
 export const chunkPages = CHUNK_URLS / languageCodes.length;
-const KEPT_MS = 5 * 60_000;
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 /** Section of the pages that the site knows without asking anybody. */
@@ -25,8 +24,8 @@ export interface SitemapParts {
   pages: () => Promise<readonly RemotePage[]>;
 }
 
-/** Every page of the site that is to be found, in chunks. What was made is kept for some minutes. */
-export function createSitemap({ origin, apiUrl, pages }: SitemapParts) {
+/** Every page of the site that is to be found, in chunks. What was made is kept for so many milliseconds; 0 keeps nothing. */
+export function createSitemap({ origin, apiUrl, pages }: SitemapParts, keptMs: number) {
   const source = sitemapSource(apiUrl, pages);
 
   async function makeIndex(): Promise<string> {
@@ -48,7 +47,8 @@ export function createSitemap({ origin, apiUrl, pages }: SitemapParts) {
   }
 
   const kept = new LRUCache<string, Buffer>({
-    ttl: KEPT_MS,
+    // To the library 0 is for ever.
+    ttl: keptMs || 1,
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: async (key) => {

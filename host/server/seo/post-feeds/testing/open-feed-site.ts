@@ -40,7 +40,10 @@ export async function openFeedSite({
   const address = api.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const server = Fastify();
-  const settings = { PUBLIC_URL: origin, API_URL: `http://127.0.0.1:${port}`, WEBSUB_HUB: hub || undefined };
+  const settings = {
+    ...{ PUBLIC_URL: origin, API_URL: `http://127.0.0.1:${port}` },
+    ...{ WEBSUB_HUB: hub || undefined, PAGE_CACHE_MS: 0 },
+  };
   seoRoutes(server, settings, opened, () =>
     Promise.resolve({ revision: 1, host: makeRelease('host', '1'), remotes: [], off: [] }),
   );
