@@ -19,10 +19,10 @@ export const childrenOf = (parent: number): number[] =>
 
 export const stillRunning = (pids: number[]): number[] => pids.filter(isRunning);
 
-/** Megabytes of memory that a process and its children hold. */
+/** Megabytes of memory that a process and its children hold for themselves: what they share, Node's own code, would count once for each. */
 export const megabytesOf = (parent: number): number =>
   [parent, ...childrenOf(parent)].reduce(
-    (sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024,
+    (sum, pid) => sum + Number(/^RssAnon:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024,
     0,
   );
 
