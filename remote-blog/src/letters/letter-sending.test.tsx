@@ -87,7 +87,7 @@ describe('sending an issue', () => {
       'POST /editing/letters/7/send': () => refuse('edited_meanwhile'),
     };
     await renderPage(app, page, answers, 'ar', nadia);
-    await userEvent.click(button(/أرسل إلى/));
+    await userEvent.click(button(/إرسال إلى/));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /نعم/ }));
     expect((await screen.findAllByText(/حفظ شخص آخر هذا العدد/)).length).toBeGreaterThan(0);
   });

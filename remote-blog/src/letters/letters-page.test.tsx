@@ -66,7 +66,7 @@ it('Who is no editor is told so', async () => {
     throw new BadRequestError('no', 403, { code: 'not_allowed' });
   };
   const { router } = await renderPage(app, page, { '/editing/letters': refuse }, 'ar', { ...nadia, role: 'author' });
-  expect(screen.queryByRole('heading', { name: 'النشرة' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'النشرة البريدية' })).toBeNull();
   expect(router.state.errors).toBeTruthy();
 });
 
