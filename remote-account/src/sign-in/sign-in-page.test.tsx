@@ -112,7 +112,7 @@ it('Visitor sees the password that they type, and hides it again', async () => {
 it('The ways to register and to a new password know where the visitor wants to go; what they must do is said in Arabic too', async () => {
   await renderPage(app, '/login?next=%2Fshop', {}, 'ar');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تسجيل الدخول');
-  expect(screen.getByRole('link', { name: 'أنشئ حسابًا' }).getAttribute('href')).toBe('/register?next=%2Fshop');
+  expect(screen.getByRole('link', { name: 'إنشاء حساب' }).getAttribute('href')).toBe('/register?next=%2Fshop');
   expect(screen.getByRole('link', { name: 'نسيت كلمة المرور؟' }).getAttribute('href')).toBe(
     '/lost-password?next=%2Fshop',
   );
