@@ -12,7 +12,7 @@ const answers = {
 };
 const languages = [
   { language: 'en', menu: 'Categories', programsOf: (name: string) => `Programs in ${name}`, burger: 'Menu' },
-  { language: 'ar', menu: 'التصنيفات', programsOf: (name: string) => `برامج ${name}`, burger: 'القائمة' },
+  { language: 'ar', menu: 'التصنيفات', programsOf: (name: string) => `أعمال تصنيف ${name}`, burger: 'القائمة' },
 ] as const;
 
 test.each(languages)(
