@@ -4,7 +4,7 @@ import { readable, visitorTexts } from './texts.ts';
 import { typographyFaults } from './typography.ts';
 
 /** What the specification says word for word, whatever the rules would say. */
-const given = new Set(['You must be logged in to view this content.']);
+const given = new Set(['You must be logged in to view this content']);
 
 /** Words and signs of every text that visitors read. Names are for messages only: an author's contents may vary them. */
 export function checkWording(root: string): Finding[] {

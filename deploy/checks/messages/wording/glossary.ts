@@ -35,11 +35,13 @@ export function readGlossary(root: string): ReadonlyMap<LanguageCode, readonly N
 const vowels = /[\u064B-\u0652]/g;
 const wordCharacter = String.raw`[\p{L}\p{M}\p{N}]`;
 
+const escaped = (sign: string) => sign.replace(/[.+?^${}()|[\]\\]/, String.raw`\$&`);
+
 /** Finds a word of the last column; one in small letters is found with a capital too. */
 function expressionFor(word: string): RegExp {
   const [first = '', ...others] = [...word.replaceAll(vowels, '')];
-  const start = /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase()}]` : first;
-  const rest = others.join('').replaceAll('*', String.raw`[\p{L}\p{M}]*`);
+  const start = /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase()}]` : escaped(first);
+  const rest = others.map((sign) => (sign === '*' ? String.raw`[\p{L}\p{M}]*` : escaped(sign))).join('');
   return new RegExp(`(?<!${wordCharacter}|-)${start}${rest}(?!${wordCharacter})`, 'u');
 }
 

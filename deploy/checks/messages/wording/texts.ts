@@ -22,7 +22,11 @@ const isCode = (key: string): key is LanguageCode => languageCodes.some((code) =
 const notProse = new Set(['slug', 'lettering']);
 
 /** Texts below a key that names a language; a block of program code is no prose. */
-function* contentsOf(node: unknown, keys: readonly string[], code?: LanguageCode): Generator<Omit<VisitorText, 'file'>> {
+function* contentsOf(
+  node: unknown,
+  keys: readonly string[],
+  code?: LanguageCode,
+): Generator<Omit<VisitorText, 'file'>> {
   if (typeof node === 'string' && code) yield { key: keys.join('.'), code, text: node, kind: 'contents' };
   if (typeof node !== 'object' || node === null || ('kind' in node && node.kind === 'code')) return;
   for (const [key, child] of Object.entries(node))
@@ -41,7 +45,13 @@ function demoTexts(root: string): VisitorText[] {
 export function visitorTexts(root: string): VisitorText[] {
   const messages = readCatalogs(root, () => undefined).flatMap(({ folder, texts }) =>
     languageCodes.flatMap((code) =>
-      [...texts[code]].map(([key, text]) => ({ file: messagesFile(folder, code), key, code, text, kind: 'message' as const })),
+      [...texts[code]].map(([key, text]) => ({
+        file: messagesFile(folder, code),
+        key,
+        code,
+        text,
+        kind: 'message' as const,
+      })),
     ),
   );
   return [...messages, ...demoTexts(root)];

@@ -17,6 +17,7 @@ it.each<Row>([
   ['gr', 'Τέλος!', 'Τέλος.', 'exclamation'],
   ['en', 'Choose a colour', 'Choose a color', 'British'],
   ['en', 'Seen to 90 %', 'Seen to 90%', 'space before %'],
+  ['en', 'Loading …', 'Loading…', 'space before …'],
   ['en', 'The «best» film', 'The “best” film', 'quotation marks'],
   ['de', 'Der “beste” Film', 'Der „beste“ Film', '„ “'],
   ['de', 'Der „beste Film', 'Der „beste“ Film', '„ “'],
@@ -66,5 +67,7 @@ it('A greeting may have an exclamation mark, and contents may', () => {
 it('The title of a work has digits of its own; its synopsis has not', () => {
   const contents = { kind: 'contents' } as const;
   expect(faultsOf('ar', 'الخط ٣٠', { ...contents, key: '4.title.ar' })).toEqual([]);
-  expect(faultsOf('ar', 'سنة ١٩١٩', { ...contents, key: '4.synopsis.ar' })).toEqual([expect.stringContaining('digits')]);
+  expect(faultsOf('ar', 'سنة ١٩١٩', { ...contents, key: '4.synopsis.ar' })).toEqual([
+    expect.stringContaining('digits'),
+  ]);
 });

@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
   },
   { codes: ['en'], never: british, fault: 'British spelling' },
   { codes: ['en'], never: /\d\s%/, fault: 'space before %' },
+  { codes: ['en'], never: /\p{L} …/u, fault: 'space before …' },
   { codes: ['en'], never: /[„‚«»]/, fault: 'quotation marks: “ ” and ‘ ’' },
   { codes: ['de'], never: /”|[«»]|(?:^|[\s(])[“‘]|„[^“]*$|‚[^‘]*$/, fault: 'quotation marks: „ “ and ‚ ‘' },
   { codes: ['de'], never: /—/, fault: 'em dash: en dash with spaces' },
