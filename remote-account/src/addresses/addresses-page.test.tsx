@@ -80,11 +80,13 @@ it('What is wrong is said at its field, by the page or by the api, and nothing t
   await userEvent.clear(field('Postal code'));
   await userEvent.type(field('Postal code'), 'ABC');
   await save();
-  expect(await screen.findByRole('link', { name: 'This is no postal code of the chosen country.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: 'This postal code does not exist in the country you chose.' }),
+  ).toBeTruthy();
   await userEvent.clear(field('Postal code'));
   await userEvent.type(field('Postal code'), '١١٥١٢');
   await save();
-  expect(await screen.findByRole('link', { name: /Nobody could be called/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /We cannot call this number/ })).toBeTruthy();
   expect([field('Postal code').value, field('Street address').value]).toEqual(['١١٥١٢', '١٢ شارع طلعت حرب']);
 });
 

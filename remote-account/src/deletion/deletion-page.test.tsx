@@ -28,10 +28,10 @@ it('Member deletes their account after they have read what goes, ticked, and giv
 it('Without the tick or the password nothing is deleted', async () => {
   await renderPage(app, '/account/deletion', { '/account': detailsOfMona }, 'en', mona);
   await confirm();
-  const links = await screen.findAllByRole('link', { name: /^Please/ });
+  const links = await screen.findAllByRole('link', { name: /^(Confirm|Enter your password)/ });
   expect(links.map((link) => link.textContent)).toEqual([
-    'Please confirm that you know it cannot be undone.',
-    'Please give your password once more, then send this again.',
+    'Confirm that you know this cannot be undone.',
+    'Enter your password, then send this again.',
   ]);
 });
 

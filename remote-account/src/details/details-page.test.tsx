@@ -80,18 +80,18 @@ it('What is wrong is said at each field, and nothing is sent', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    'Please fill in this field: Last name.',
-    'Nobody could be called at this number. Please check it, with the country code, such as +20.',
-    'Please fill in this field: Current password.',
+    'Fill in this field: Last name.',
+    'We cannot call this number. Check it, and add the country code, such as +20.',
+    'Fill in this field: Current password.',
     'The new password needs at least 8 characters.',
-    'Please fill in this field: Confirm the new password.',
+    'Fill in this field: Confirm the new password.',
   ]);
   expect(field('Phone').value).toBe('call me');
 });
 
 it.each([
   ['wrong_password', 'This is not your current password. Your other details are saved.'],
-  ['password_too_common', 'Many people use this password: it would be guessed first. Please choose another one.'],
+  ['password_too_common', 'Many people use this password: it would be guessed first. Choose another one.'],
 ])('When the api says %s, the details are kept all the same', async (code, told) => {
   const answers = {
     '/account': detailsOfMona,

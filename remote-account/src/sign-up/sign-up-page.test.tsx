@@ -13,7 +13,7 @@ const typed = {
   Phone: '٠١٠٠١٢٣٤٥٦٧',
   'Postal code': '11511',
   Password: 'a long sentence',
-  'Password, once more': 'a long sentence',
+  'Password again': 'a long sentence',
 };
 type Label = keyof typeof typed;
 /** A label may be followed by the star of what is required. */
@@ -35,7 +35,7 @@ it('Visitor registers, and is told to look into their mail', async () => {
     'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }),
   });
   await register();
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(sent).toEqual([
     {
       username: 'amira.h',
@@ -110,10 +110,10 @@ it.each([
   ['Phone', 'call me maybe', /does not look like a phone number/],
   ['E-mail', 'amira at example', /does not look like an e-mail address/],
   ['Password', 'short', /at least 8 characters/],
-  ['Password, once more', 'another sentence', /two passwords are different/],
+  ['Password again', 'another sentence', /two passwords are different/],
 ] as const)('In %s, %s is told at the field', async (label, text, told) => {
   await renderPage(app, '/register', {});
-  await register({ [label]: text, ...(label === 'Password' && { 'Password, once more': text }) });
+  await register({ [label]: text, ...(label === 'Password' && { 'Password again': text }) });
   await screen.findByRole('region', { name: 'One entry needs your attention' });
   expect(control(label).getAttribute('aria-invalid')).toBe('true');
   const described = (control(label).getAttribute('aria-describedby') ?? '')
@@ -126,22 +126,22 @@ it.each([
 it('Without the terms nobody registers', async () => {
   await renderPage(app, '/register', {});
   await register({}, false);
-  await screen.findByRole('link', { name: 'Without accepting the terms you cannot register.' });
+  await screen.findByRole('link', { name: 'You cannot register without accepting the terms.' });
 });
 
 it.each([
-  ['username_taken', 409, 'Username', 'This username is taken. Please choose another one.'],
+  ['username_taken', 409, 'Username', 'This username is taken. Choose another one.'],
   [
     'password_too_common',
     400,
     'Password',
-    'This password is one of the first that anybody would try. Please choose another one.',
+    'This password is one of the first that anybody would try. Choose another one.',
   ],
   [
     'phone_invalid',
     400,
     'Phone',
-    'This does not look like a phone number. Please write it with its country code, like +20 100 123 4567.',
+    'This does not look like a phone number. Write it with its country code, like +20 100 123 4567.',
   ],
 ] as const)('What only the server knows, %s (%d), is told at %s', async (code, status, label, told) => {
   const refuse = () => {

@@ -39,7 +39,7 @@ it('Visitor plays a scene’s program at once, or reads about it first', async (
   expect(screen.getByRole('link', { name: 'Watch now: Program 1' }).getAttribute('href')).toBe(
     '/programs/1/episodes/101',
   );
-  expect(screen.getByRole('link', { name: 'About it: Program 2' }).getAttribute('href')).toBe('/shows-details/2');
+  expect(screen.getByRole('link', { name: 'More info: Program 2' }).getAttribute('href')).toBe('/shows-details/2');
 });
 
 it('Visitor stops the slideshow and starts it again', async () => {
