@@ -15,12 +15,14 @@ import { createWorkers } from './workers.ts';
 const RESTART_PAUSE_MS = 500;
 /** Pages that wait for a worker: more than can be made while somebody waits. */
 const MAX_WAITING = 200;
+/** A page waits for a worker for so many times as long as it may take then: a crowd that comes at once is gone sooner. */
+const WAITS = 2;
 
 interface PoolOptions {
   settings: Settings;
   log: FastifyBaseLogger;
   nonceMark: string;
-  /** Milliseconds after which nobody waits for a page any more that a worker has begun with; as long it waits for a worker before. */
+  /** Milliseconds after which nobody waits for a page any more that a worker has begun with. */
   limitMs: number;
 }
 
@@ -54,7 +56,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
   const counts = { dropped: 0, lostWorkers: 0 };
   const queue = createQueue<Job>({
     maxLength: MAX_WAITING,
-    maxWaitMs: limitMs,
+    maxWaitMs: WAITS * limitMs,
     onDrop(job, reason) {
       counts.dropped += 1;
       job.fail(new BusyError(reason));
