@@ -48,14 +48,31 @@ async function runSource<Module>(file: string): Promise<Module> {
   return module;
 }
 
+/** What the addresses of a release's pages may carry, by the page's id. Throws where it names a page that there is not. */
+async function parametersOf(
+  name: string,
+  sources: string,
+  routes: RemoteApp['routes'],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const file = path.join(sources, 'parameters.ts');
+  if (!existsSync(file)) return {};
+  const { parameters } = await runSource<{ parameters: Readonly<Record<string, readonly string[]>> }>(file);
+  const unknown = Object.keys(parameters).find((id) => !routes.some((route) => route.id === id));
+  if (unknown) throw new Error(`${name}: parameters.ts names ${unknown}, which is none of its pages`);
+  return parameters;
+}
+
 /** Pages, with their places in menus, and extensions of a release, from its sources: their own code is not loaded. */
 export async function pagesAndExtensionsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
   const sources = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information' : 'src');
   const { routes, extensions = [] } = (await runSource<{ default: RemoteApp }>(path.join(sources, 'app.ts'))).default;
   const file = path.join(sources, 'menus.ts');
   const { menus } = existsSync(file) ? await runSource<{ menus: PageMenus }>(file) : { menus: {} };
+  const parameters = await parametersOf(name, sources, routes);
   return {
-    pages: withMenus(routes, menus, readMessages(sources)).map((page) => pageSchema.parse(page)),
+    pages: withMenus(routes, menus, readMessages(sources)).map((page) =>
+      pageSchema.parse({ ...page, parameters: parameters[page.id] ?? [] }),
+    ),
     extensions: extensions.map((extension) => extensionSchema.parse(extension)),
   };
 }

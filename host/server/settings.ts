@@ -55,6 +55,8 @@ const settingsSchema = z.object({
   COMING_SOON_AT: z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional(),
   /** `on`: a visitor may choose versions (`?mf-shop=1.3.0`) and call the doctor (`?mf=doctor`). Not for a public site. */
   DEV_TOOLS: z.enum(['on', 'off']).default('off'),
+  /** Of the Prometheus metrics of this process, which visitors do not reach; empty: none. */
+  METRICS_PORT: z.preprocess((text) => text || undefined, z.coerce.number().int().min(0).max(65_535).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -26,6 +26,10 @@ export const isResponse = (error: unknown) =>
 export const closedError = () =>
   data({ kind: 'closed' } satisfies RouteErrorData, { status: 503, statusText: 'Service Unavailable' });
 
+/** Is this what `closedError` became in a route tree? */
+export const isClosedError = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && (error.data as Partial<RouteErrorData> | null)?.kind === 'closed';
+
 /** A page for members, and no page where they could sign in: the area of accounts is not there. */
 const noWayInError = () =>
   data({ kind: 'closed' } satisfies RouteErrorData, { status: 401, statusText: 'Unauthorized' });
