@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { tooManyRequests } from '../server/http/api-failure.ts';
-import type { Metrics } from '../server/http/metrics.ts';
+import type { Metrics } from '@sahra/shared/server/metrics';
 import { measureLoads } from './remote-load-metrics.ts';
 import { addLoads, countLoads, deleteOldLoads } from './remote-load-repository.ts';
 import { ReportLimits } from './report-limits.ts';

@@ -1,5 +1,7 @@
 import swagger from '@fastify/swagger';
 import { answerClientError } from '@sahra/shared/server/client-errors';
+import { type Metrics, measureRequests } from '@sahra/shared/server/metrics';
+import { logRequests, requestIdOf } from '@sahra/shared/server/request-log';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import {
@@ -25,13 +27,11 @@ import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
 import { answerError } from './http/error-answer.ts';
 import { chooseLanguages } from './http/language-negotiation.ts';
-import { type Metrics, measureRequests } from './http/metrics.ts';
 import { checkOrigins } from './http/own-origin-check.ts';
 import type { ReadContext } from './http/read-context.ts';
 import { openapi } from './http/openapi.ts';
 import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
-import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { reads } from './read-routes.ts';
 import { shopRoutes } from './shop-routes.ts';
@@ -170,7 +170,7 @@ export async function createApp({
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   answerWholeRequests(app);
-  traceRequests(app);
+  logRequests(app);
   if (metrics) measureRequests(app, metrics);
   if (wakeMailSender) wakeAfterWrites(app, wakeMailSender);
   checkRequests(app);

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { openLog } from '@sahra/shared/server/log';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** What a failed query was asked with, as its error tells it: addresses, texts of people, tokens. */
@@ -16,4 +17,4 @@ function serializeError(error: Error) {
 
 /** The log of a process, a line of JSON for each event. */
 export const createLogger = (level: string, stream?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: serializeError } }, stream);
+  openLog(level, { serializers: { err: serializeError } }, stream);
