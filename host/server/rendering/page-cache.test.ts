@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPageCache, type PageOrder } from './page-cache.ts';
-import { preferencesOf } from '../http/visitor-preferences.ts';
+import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 
 const url = new URL('http://site.invalid/account');
 const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };

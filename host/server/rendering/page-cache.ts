@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 import type { SentForm } from './render-request.ts';
-import type { Preferences } from '../http/visitor-preferences.ts';
+import type { Preferences } from '@sahra/shared/server/visitor-preferences';
 import type { PageAnswer } from './processes/messages.ts';
 import type { Variant } from '../registry/variant.ts';
 

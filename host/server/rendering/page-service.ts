@@ -5,7 +5,7 @@ import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts'
 import { extraTimeOf } from './sent-form.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import { createPageCache, type PageOrder } from './page-cache.ts';
-import { preferencesOf, type Preferences } from '../http/visitor-preferences.ts';
+import { preferencesOf, type Preferences } from '@sahra/shared/server/visitor-preferences';
 import type { PageAnswer } from './processes/messages.ts';
 import { createPool } from './processes/pool.ts';
 import { nonceMark } from '../http/security-headers.ts';

@@ -4,7 +4,7 @@ import type { MenuLink } from '@sahra/shared/federation/menus';
 import { bootElementId, toInlineJson, type Boot, type ClosedArea } from '../../src/app/boot.ts';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import type { HeadAssets } from './render-request.ts';
-import type { Preferences } from '../http/visitor-preferences.ts';
+import type { Preferences } from '@sahra/shared/server/visitor-preferences';
 import { nonceMark } from '../http/security-headers.ts';
 
 interface ShellParts {

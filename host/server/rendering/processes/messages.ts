@@ -1,6 +1,6 @@
 import type { ForwardedIdentity } from '../visitor-calls.ts';
 import type { SentForm } from '../render-request.ts';
-import type { Preferences } from '../../http/visitor-preferences.ts';
+import type { Preferences } from '@sahra/shared/server/visitor-preferences';
 import type { Variant } from '../../registry/variant.ts';
 
 export interface PageAnswer {
