@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@sahra/shared/schemas/common';
+import { requestIdHeader } from '@sahra/shared/server/request-log';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** An answer of the gateway's own, in the one error shape. */
@@ -15,13 +16,14 @@ const strictTransport = 'max-age=63072000';
  * passes the request on cannot send it.
  */
 export const callerHeaders = <T extends object>(
-  request: Pick<FastifyRequest, 'ip' | 'host'>,
+  request: Pick<FastifyRequest, 'ip' | 'host' | 'id'>,
   { expect: _, ...headers }: T & { expect?: unknown },
 ) => ({
   ...headers,
   'x-forwarded-for': request.ip,
   // By it the parts behind know their own pages, of browsers too that say nothing but their `Origin`.
   'x-forwarded-host': request.host,
+  [requestIdHeader]: request.id,
 });
 
 /**
