@@ -13,7 +13,7 @@ import Fastify, {
 } from 'fastify';
 import { logVisits, visitIdOf } from './access-log.ts';
 import { limitConnections } from './connection-limits.ts';
-import { errorBody, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
+import { errorBody, guardAnswer, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
 import { measureGateway } from './gateway-metrics.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -65,13 +65,23 @@ function answerError(error: { statusCode?: number | undefined }, request: Fastif
     .send(errorBody('invalid_request', 'The request is not valid'));
 }
 
+/** Of an address that cannot even be read; no hooks run for it. */
+function answerFrameworkError(
+  error: { statusCode?: number | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  guardAnswer(request, reply);
+  return answerError(error, request, reply);
+}
+
 const common = {
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: visitIdOf,
   requestTimeout: REQUEST_MS,
   forceCloseConnections: 'idle',
   clientErrorHandler: answerClientError,
-  frameworkErrors: answerError,
+  frameworkErrors: answerFrameworkError,
   trustProxy: trustedProxies,
 } as const;
 
@@ -105,6 +115,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     return answer.send(errorBody('not_found', 'There is nothing at this address'));
   });
   gateway.setErrorHandler(answerError);
+  gateway.addHook('onRequest', async ({ url }, reply) => {
+    // HTTP/2 knows `OPTIONS *`: not one address, but the server.
+    if (!url.startsWith('/')) return reply.callNotFound();
+  });
 
   tunnelWebSockets(gateway, '/api/', api);
 

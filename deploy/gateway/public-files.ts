@@ -70,4 +70,10 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
       },
     });
   }
+
+  // What is none of these is nothing, and no page either.
+  for (const route of ['/mf/*', '/media/*'])
+    gateway.all(route, () => {
+      throw notFound();
+    });
 }
