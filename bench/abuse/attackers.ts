@@ -6,6 +6,9 @@ export interface Attack {
   begin: (site: URL) => () => void;
 }
 
+/** Milliseconds after which a connection that was ended is opened again. */
+const AGAIN_MS = 5000;
+
 /** Opens connections that stay open, again where they are ended: so many at any time. */
 function holdOpen(site: URL, count: number, onOpen: (socket: Socket, index: number) => void): () => void {
   const open = new Set<Socket>();
@@ -18,7 +21,7 @@ function holdOpen(site: URL, count: number, onOpen: (socket: Socket, index: numb
     socket.on('error', () => undefined);
     socket.once('close', () => {
       open.delete(socket);
-      setTimeout(() => add(index), 500);
+      setTimeout(() => add(index), AGAIN_MS);
     });
   };
   for (let index = 0; index < count; index += 1) add(index);

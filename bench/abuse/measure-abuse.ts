@@ -9,6 +9,9 @@ const LEAD_MS = 3000;
 /** Milliseconds after which an answer is none any more. */
 const GIVE_UP_MS = 10_000;
 
+/** Milliseconds that the site gets after an attack. */
+const BACK_MS = 30_000;
+
 /** Another visitor, from another network, who asks for this. */
 const visitor = (site: URL, path: string, accept: string) => async (): Promise<boolean> => {
   const headers = { 'x-forwarded-for': '198.51.100.1', accept };
@@ -20,6 +23,13 @@ const visitor = (site: URL, path: string, accept: string) => async (): Promise<b
     return false;
   }
 };
+
+/** Whether both are answered again, half a minute after an attack at the latest. */
+async function comesBack(...visits: (() => Promise<boolean>)[]): Promise<boolean> {
+  for (const until = performance.now() + BACK_MS; performance.now() < until; await wait(500))
+    if ((await Promise.all(visits.map((visit) => visit()))).every(Boolean)) return true;
+  return false;
+}
 
 const shown = ({ ms, failed }: Answers) =>
   `p95 ${(ms.length > 0 ? quantile(ms, 0.95).toFixed(0) : '–').padStart(5)} ms, ${String(failed).padStart(2)} of ${ms.length + failed} not answered`;
@@ -37,12 +47,13 @@ export async function measureAbuse(address: string, print: (line: string) => voi
   );
   await visitBoth();
   for (const attack of attacks) {
+    const isBack = await comesBack(visits.page, visits.api);
     const alone = await visitBoth();
     const end = attack.begin(site);
     await wait(LEAD_MS);
     const meanwhile = await visitBoth();
     end();
-    await wait(LEAD_MS);
+    if (!isBack) print('Before this one the site had not come back from the last.');
     for (const [index, kind] of ['page', 'api'].entries())
       print(`${attack.name} | ${kind} | ${shown(alone[index] as Answers)} | ${shown(meanwhile[index] as Answers)}`);
   }

@@ -17,21 +17,22 @@ export const visitIdOf = (raw: IncomingMessage): string =>
  * for. No address of a visitor and no cookie. The id goes on to the parts behind, and into their lines.
  */
 export function logVisits(gateway: FastifyInstance): void {
-  const sent = new WeakMap<FastifyRequest, number>();
+  // Of a visitor who has gone away the connection does not know them any more.
+  const begun = new WeakMap<FastifyRequest, { network: string; sent: number }>();
   // Answers of one connection of HTTP/1 come one after the other; of HTTP/2 the length is known where the answer says it.
-  const bytesOf = (request: FastifyRequest, length: unknown) =>
-    request.raw.httpVersionMajor === 1
-      ? request.raw.socket.bytesWritten - (sent.get(request) ?? 0)
-      : length === undefined
-        ? undefined
-        : Number(length);
+  const bytesOf = ({ raw }: FastifyRequest, sent: number, length: unknown) =>
+    raw.httpVersionMajor === 1 ? raw.socket.bytesWritten - sent : length === undefined ? undefined : Number(length);
   gateway.addHook('onRequest', async (request) => {
-    if (request.raw.httpVersionMajor === 1) sent.set(request, request.raw.socket.bytesWritten);
+    const sent = request.raw.httpVersionMajor === 1 ? request.raw.socket.bytesWritten : 0;
+    begun.set(request, { network: loggedNetwork(request.ip), sent });
   });
-  logRequests(gateway, (request, reply) => ({
-    path: pathOf(request.url),
-    bytes: bytesOf(request, reply.getHeader('content-length')),
-    upstream: upstreams.get(request),
-    network: loggedNetwork(request.ip),
-  }));
+  logRequests(gateway, (request, reply) => {
+    const { network, sent = 0 } = begun.get(request) ?? {};
+    return {
+      path: pathOf(request.url),
+      bytes: bytesOf(request, sent, reply.getHeader('content-length')),
+      upstream: upstreams.get(request),
+      network,
+    };
+  });
 }

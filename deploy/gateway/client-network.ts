@@ -23,7 +23,7 @@ export function countedNetwork(address: string | undefined): string | undefined 
 }
 
 /** As logs may have it: the /24 of an IPv4 address, the /48 of an IPv6 one. */
-export function loggedNetwork(address: string): string {
-  const network = networkOf(address);
+export function loggedNetwork(address: string | undefined): string {
+  const network = networkOf(address ?? '');
   return network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network.replace(/\.\d+$/, '.0/24');
 }

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session/session-cookie';
@@ -80,20 +80,24 @@ export class KeptPages {
     }
     const pieces: Buffer[] = [];
     let length = 0;
-    const along = new PassThrough();
-    body.on('error', (error) => along.destroy(error));
-    along.on('close', () => body.destroy());
-    along.on('data', (piece: Buffer) => {
-      length += piece.length;
-      if (length <= MAX_PAGE_BYTES) pieces.push(piece);
-    });
-    along.once('end', () => {
-      if (length > MAX_PAGE_BYTES) return;
+    const keep = () => {
       const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name)));
       const now = Date.now();
       this.#pages.set(key, { headers: kept, body: Buffer.concat(pieces), madeAt: now, untilMs: now + seconds * 1000 });
+    };
+    const along = new Transform({
+      transform(piece: Buffer, _encoding, done) {
+        length += piece.length;
+        if (length <= MAX_PAGE_BYTES) pieces.push(piece);
+        done(null, piece);
+      },
+      flush(done) {
+        if (length <= MAX_PAGE_BYTES) keep();
+        done();
+      },
     });
-    return body.pipe(along);
+    // Either ends with the other.
+    return pipeline(body, along, () => undefined);
   }
 
   /** Whether an answer of the host server may be replaced by a kept page: it has no room, or no data. */

@@ -113,9 +113,9 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
       const { request } = reply;
       const { tried = [], release = () => undefined } = passing.get(request) ?? {};
       count(request, (error as NodeJS.ErrnoException).code ?? 'failed');
-      if (isGone(request)) return release();
-      for (const url of tried) replicas.failed(url);
-      if (repeatable.has(request.method) && tried.length < replicas.count)
+      // Of a visitor who went away while they sent something the replica knows nothing.
+      if (!isGone(request)) for (const url of tried) replicas.failed(url);
+      if (!isGone(request) && repeatable.has(request.method) && tried.length < replicas.count)
         return void reply.from(request.url, { ...replyOptions, timeout: timeFor(request) });
       release();
       if (!answerKept(request, reply)) void reply.send(error);

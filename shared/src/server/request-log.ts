@@ -18,13 +18,21 @@ type LineOf = (request: FastifyRequest, reply: FastifyReply) => Readonly<Record<
 export const pathOf = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(/(\d\.\d{10}\.)[\w-]+/g, '$1…').slice(0, 300);
 
-/** Sends the id of each request back, and writes one line when it has been answered. */
+/** The status in the log of answers whose reader went away before their end; nobody is sent it. */
+const GONE = 499;
+
+/** Sends the id of each request back, and writes one line when it has been answered, or when its reader has gone away. */
 export function logRequests(app: FastifyInstance, lineOf: LineOf = ({ url }) => ({ path: pathOf(url) })): void {
+  const write = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, ...lineOf(request, reply), status, ms }, 'answered');
+  };
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
+    const { raw } = reply;
+    raw.once('close', () => !raw.writableFinished && write(request, reply, GONE));
   });
   app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, ...lineOf(request, reply), status: reply.statusCode, ms }, 'answered');
+    if (reply.raw.writableFinished) write(request, reply, reply.statusCode);
   });
 }
