@@ -1,14 +1,20 @@
-import { connect } from 'node:net';
+import { connect as connectHttp2 } from 'node:http2';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { openLog } from '@sahra/shared/server/log';
 import { createMetrics } from '@sahra/shared/server/metrics';
+import { generate } from 'selfsigned';
 import { beforeEach, expect, it } from 'vitest';
+import { createGateway } from './gateway.ts';
 import { useGateway } from './testing/part.ts';
+import { onlyUpstream } from './upstreams.ts';
 
 let log = '';
 const metrics = createMetrics();
+const logger = openLog('info', {}, { write: (line) => void (log += line) });
 const { api, host, url, port } = useGateway({
   limits: { answerMs: 300 },
-  logger: openLog('info', {}, { write: (line) => void (log += line) }),
+  logger,
   metrics,
 });
 beforeEach(() => {
@@ -18,7 +24,8 @@ const lines = () =>
   log
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'answered');
 
 it('A line tells what was asked for which network and who answered, and nothing that lets anybody in', async () => {
   await fetch(`${url()}/verify-email?token=secret-token`, {
@@ -61,6 +68,29 @@ it('Who goes away before the answer has a line too', async () => {
   await expect.poll(() => lines().filter(({ path }) => path === '/slow')).toHaveLength(1);
   expect(lines()[0]).toMatchObject({ network: '2001:db8:1::/48', status: 499 });
   expect(log).not.toContain('"level":50');
+});
+
+it('Over HTTP/2 lines are the same', async () => {
+  host.answer = (_request, response) => response.end('answered');
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+  const part = onlyUpstream(host.url);
+  const tls = { cert: Buffer.from(cert), key: Buffer.from(key) };
+  const gateway = await createGateway({ dataDir: tmpdir(), api: part, host: part, tls, logger });
+  await gateway.listen({ host: '127.0.0.1', port: 0 });
+  const session = connectHttp2(`https://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`, {
+    rejectUnauthorized: false,
+  });
+  for (const method of ['GET', 'HEAD']) {
+    const stream = session.request({ ':method': method, ':path': '/shop' }).resume();
+    await new Promise((resolve) => stream.once('close', resolve));
+  }
+  await expect.poll(lines).toHaveLength(2);
+  expect(lines().map(({ method, status }) => [method, status])).toEqual([
+    ['GET', 200],
+    ['HEAD', 200],
+  ]);
+  session.close();
+  await gateway.close();
 });
 
 it('Operator reads how many requests each part answered, and what is held and kept', async () => {

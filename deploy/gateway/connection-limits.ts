@@ -57,26 +57,26 @@ export function limitConnections(gateway: FastifyInstance, limits: Limits): void
   limitSockets(gateway.server, limits);
   const open = new Counts();
   gateway.addHook('onRequest', async (request, reply) => {
-    const network = countedNetwork(request.ip);
-    const isCrowded = open.add(network, 1) > limits.openAnswers;
     const { httpVersionMajor, socket } = request.raw;
     const line = httpVersionMajor === 1 ? lineOf(socket) : undefined;
     const before = line?.last;
+    let network: string | undefined;
     const over = new Promise<void>((resolve) => {
       const end = () => {
         line?.ends.delete(end);
         open.add(network, -1);
+        network = undefined;
         resolve();
       };
       line?.ends.add(end);
-      reply.raw.once('close', () => (!line || line.ends.has(end)) && end());
+      reply.raw.once('close', end);
     });
     if (line) line.last = over;
-    if (isCrowded) return answerOutage(request, reply, 429);
-    if (!line) return;
     // What is sent before the answer to the one before has come waits here, not in a part behind. Browsers send none so.
-    if (line.ends.size > limits.pipelined) socket.destroy();
-    await before;
-    if (socket.destroyed) reply.hijack();
+    if (line && line.ends.size > limits.pipelined) socket.destroy();
+    else await before;
+    if (line && socket.destroyed) return void reply.hijack();
+    network = countedNetwork(request.ip);
+    if (open.add(network, 1) > limits.openAnswers) return answerOutage(request, reply, 429);
   });
 }

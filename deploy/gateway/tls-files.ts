@@ -19,13 +19,14 @@ const LOOK_MS = 30_000;
 export async function readTls({ certFile, keyFile }: TlsFiles): Promise<Tls> {
   const read = (file: string) =>
     readFile(file).catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`${file} cannot be read by this process: ${error.code ?? error.message}`);
+      throw new Error(`${file} cannot be read by this process: ${error.code ?? error.message}`, { cause: error });
     });
   const tls = { cert: await read(certFile), key: await read(keyFile) };
   try {
     createSecureContext(tls);
   } catch (error) {
-    throw new Error(`${keyFile} is not the key of ${certFile}: ${error instanceof Error ? error.message : 'unknown'}`);
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new Error(`${keyFile} is not the key of ${certFile}: ${reason}`, { cause: error });
   }
   return tls;
 }

@@ -33,10 +33,11 @@ const parts = {
   logger: log,
 };
 
-let secure: Awaited<ReturnType<typeof createGateway>> | undefined;
+type Gateway = Awaited<ReturnType<typeof createGateway>>;
+const withTls = new Set<Gateway>();
 function renew(tls: Tls): void {
   // New connections have it; those that are open go on.
-  if (secure?.server instanceof Server) secure.server.setSecureContext(tls);
+  for (const { server } of withTls) if (server instanceof Server) server.setSecureContext(tls);
   log.info('The certificate was renewed');
 }
 
@@ -55,7 +56,8 @@ const opened = await openTls().catch((error: Error) => {
 // Without TLS for the other parts of the stack, and where something before it has the certificate.
 const plain = await createGateway({ ...parts, ...(!opened && { metrics }) });
 // What visitors ask is measured.
-secure = opened && (await createGateway({ ...parts, metrics, tls: opened.tls }));
+const secure = opened && (await createGateway({ ...parts, metrics, tls: opened.tls }));
+if (secure) withTls.add(secure);
 await plain.listen({ host: HOST, port: PORT });
 await secure?.listen({ host: HOST, port: TLS_PORT });
 const measured = metrics && METRICS_PORT ? await serveMetrics(metrics.registry, HOST, METRICS_PORT) : undefined;

@@ -23,16 +23,18 @@ const GONE = 499;
 
 /** Sends the id of each request back, and writes one line when it has been answered, or when its reader has gone away. */
 export function logRequests(app: FastifyInstance, lineOf: LineOf = ({ url }) => ({ path: pathOf(url) })): void {
-  const write = (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, ...lineOf(request, reply), status, ms }, 'answered');
-  };
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
-    const { raw } = reply;
-    raw.once('close', () => !raw.writableFinished && write(request, reply, GONE));
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    if (reply.raw.writableFinished) write(request, reply, reply.statusCode);
+    let isWritten = false;
+    const write = (isWhole: boolean) => {
+      if (isWritten) return;
+      isWritten = true;
+      const status = isWhole ? reply.statusCode : GONE;
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ method: request.method, ...lineOf(request, reply), status, ms }, 'answered');
+    };
+    // Over HTTP/2 an answer that was given up is finished, too.
+    reply.raw.once('finish', () => write(request.raw.httpVersionMajor === 1 || !request.raw.aborted));
+    reply.raw.once('close', () => write(false));
   });
 }
