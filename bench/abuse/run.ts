@@ -1,3 +1,4 @@
+import { measureAbuse } from './measure-abuse.ts';
 import { measureKeptPages } from './kept-pages.ts';
 import { measureMembersAtOnce } from './members-at-once.ts';
 import { measureRandomQueries } from './random-queries.ts';
@@ -7,6 +8,10 @@ const measures: Readonly<Record<string, (parts: Parts) => Promise<string[]>>> = 
   members: measureMembersAtOnce,
   queries: measureRandomQueries,
   kept: measureKeptPages,
+  async connections({ url }) {
+    await measureAbuse(url, console.log);
+    return [];
+  },
 };
 
 /** `npm run bench:abuse`: what crowds cost and what others notice of them; all of it, or what is named. */

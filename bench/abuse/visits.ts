@@ -1,4 +1,5 @@
 import { quantile } from '../crowds/clients.ts';
+import { addressOf } from '../crowds/members.ts';
 
 /** What came in place of a page. */
 export type Outcome = 'page' | 'busy' | 'empty' | 'other';
@@ -18,10 +19,15 @@ function outcomeOf(status: number, html: string): Outcome {
   return 'other';
 }
 
-/** Asks for a page as a browser does, from a network of its own. */
-export async function visit(url: string, cookie?: string): Promise<Visit> {
+/** Asks for a page as a browser does; the gateway is told that each client is in a network of its own. */
+export async function visit(url: string, client: number, cookie?: string): Promise<Visit> {
   const askedAt = performance.now();
-  const headers = { 'accept-encoding': 'br', accept: 'text/html', ...(cookie && { cookie }) };
+  const headers = {
+    'accept-encoding': 'br',
+    accept: 'text/html',
+    'x-forwarded-for': addressOf(client),
+    ...(cookie && { cookie }),
+  };
   try {
     const response = await fetch(url, { headers, redirect: 'manual' });
     return { outcome: outcomeOf(response.status, await response.text()), ms: performance.now() - askedAt };

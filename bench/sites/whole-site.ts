@@ -9,6 +9,8 @@ const STOP_MS = 20_000;
 export interface WholeSite {
   url: string;
   pid: number;
+  /** What it has printed so far. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startWholeSite(dataDir: string, environment: NodeJS.Proces
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    said: () => said,
     async stop() {
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
       child.kill('SIGTERM');

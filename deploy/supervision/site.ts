@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { openLog } from '@sahra/shared/server/log';
+import { createMetrics, serveMetrics } from '@sahra/shared/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../gateway/gateway.ts';
 import { guardCanaries } from '../release/canary-guard.ts';
@@ -39,10 +41,6 @@ const builtSite = ({ DATA_DIR }: Settings, environment: NodeJS.ProcessEnv): Site
 /** Secrets that the host server, and the remotes' code in it, have no use for. */
 const ofTheApi = { DATABASE_URL: undefined, DATABASE_PASSWORD_FILE: undefined, SMTP_URL: undefined };
 
-/** Each part has its measurements on a port of its own, `offset` after that of the api. */
-const metricsOf = ({ METRICS_PORT }: NodeJS.ProcessEnv, offset: number) =>
-  METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + offset) } : {};
-
 /** Where the worker finds the database: the one that the api runs on a port of ours, or the one of the settings. */
 const databaseOf = ({ DATA_DIR }: Settings, { DATABASE_URL }: NodeJS.ProcessEnv, postgresPort: number) =>
   DATABASE_URL
@@ -62,7 +60,7 @@ export async function startSite(
   onGiveUp: (reason: string) => void,
   contents = builtSite(settings, environment),
 ): Promise<Site> {
-  const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
+  const { HOST, PORT, DATA_DIR, PUBLIC_URL, LOG_LEVEL, METRICS_PORT } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostEnvironment, publish, extendGateway } = contents;
   const stops: ((limitMs: number) => Promise<void>)[] = [];
@@ -76,8 +74,8 @@ export async function startSite(
     const port = await findFreePort();
     const env = {
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
       ...environment,
+      LOG_LEVEL,
       HOST: '127.0.0.1',
       PORT: String(port),
       ...extra,
@@ -116,7 +114,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       API_URL: `${api.url}/api`,
       PUBLIC_URL: PUBLIC_URL ?? url,
-      ...metricsOf(environment, 3),
+      METRICS_PORT: METRICS_PORT === undefined ? undefined : String(METRICS_PORT + 3),
     };
     const host = await startReplaceableHost({
       store,
@@ -131,7 +129,14 @@ export async function startSite(
       log: console.warn,
     });
     stops.push(host.stop);
+    const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
+    if (metrics && METRICS_PORT) {
+      const { close } = await serveMetrics(metrics.registry, '127.0.0.1', METRICS_PORT + 2);
+      stops.push(async () => close());
+    }
     gateway = await createGateway({
+      logger: openLog(LOG_LEVEL),
+      metrics,
       dataDir,
       api: onlyUpstream(api.url),
       host: host.upstreams,
@@ -143,7 +148,7 @@ export async function startSite(
     const worker = start('worker', path.join(root, 'api/dist/worker.js'), {
       ...ofSite,
       ...databaseOf(settings, environment, postgresPort),
-      ...(environment.METRICS_PORT && { PORT: String(Number(environment.METRICS_PORT) + 1) }),
+      ...(METRICS_PORT && { PORT: String(METRICS_PORT + 1) }),
     });
     const stopWorker = worker.then(
       ({ part }) => part.stop,

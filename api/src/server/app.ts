@@ -89,14 +89,14 @@ export interface AppParts {
 
 /** What visitors write without an account. */
 const writes =
-  (database: Database, callers: CallerHashes, keys: SigningKeys): FastifyPluginAsyncZod =>
+  (database: Database, callers: CallerHashes, keys: SigningKeys, publicUrl: string): FastifyPluginAsyncZod =>
   async (app) => {
     chooseLanguages(app);
     await app.register(contactMessageRoutes(database, callers));
     await app.register(newsletterRoutes(database, callers, keys));
     await app.register(replyMailRoutes(database, keys));
     await app.register(orderTrackingRoutes(database, callers, keys));
-    await app.register(partyRoutes(database, callers));
+    await app.register(partyRoutes(database, callers, publicUrl));
   };
 
 /** Registration and sign-in, and what members have for themselves. */
@@ -182,7 +182,7 @@ export async function createApp({
     async (api) => {
       await api.register(healthRoutes(context.database));
       await api.register(reads(context, site.publicUrl, keys));
-      await api.register(writes(context.database, callers, keys));
+      await api.register(writes(context.database, callers, keys, site.publicUrl));
       await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
       await api.register(remoteLoadRoutes(context.database, metrics));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -155,7 +155,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
 
   server.post<{ Body?: SentForm }>('/*', (request, reply) => {
     // A client that says nothing is no browser, and has no session.
-    const isOwn = isFromOwnPage(request.headers) ?? !forwardedIdentity(request, sessionCookies).cookie;
+    const isOwn =
+      isFromOwnPage(request.headers, settings.PUBLIC_URL) ?? !forwardedIdentity(request, sessionCookies).cookie;
     if (!isOwn)
       return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (!request.body) return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');

@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { callerKeys } from '../../database/limit-tables.ts';
 import { dayMs } from './rate-limit.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '@sahra/shared/server/network-of';
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
