@@ -1,16 +1,17 @@
 import { authRefusals } from '@sahra/shared/schemas/auth';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { members, sessions } from '../database/member-tables.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { withMinimumDurationOnFailure } from './minimum-duration.ts';
-import { emailNotVerified, withAuthFailures, wrongPassword } from './auth-failure.ts';
+import { emailNotVerified, withAuthFailures, wrongCredentials, wrongPassword } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
 import { endSessionsBeyond } from './session-limit.ts';
+import { findHash, outlivesPassword } from './session-of-password.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -27,6 +28,9 @@ export interface SignInTry {
 }
 
 const isAddress = (identifier: string) => identifier.includes('@');
+/** The address or the name that is meant, in its one spelling. */
+const accountOf = (identifier: string) => (isAddress(identifier) ? identifier.toLowerCase() : usernameKey(identifier));
+const isCalled = (account: string): SQL => eq(isAddress(account) ? members.email : members.username, account);
 
 /** Does the account have a session from this address? */
 async function isSignedInFrom(database: Database, account: string, ip: string): Promise<boolean> {
@@ -87,15 +91,30 @@ function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, 
   const asked = isAddress(identifier)
     ? auth.api.signInEmail({ body: { ...body, email: identifier.toLowerCase() }, ...options })
     : auth.api.signInUsername({ body: { ...body, username: identifier }, ...options });
-  return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({
-    headers,
-    memberId: response.user.id,
-  }));
+  return asked.then(
+    ({ headers, response }: { headers: Headers; response: { token: string; user: { id: string } } }) => ({
+      headers,
+      token: response.token,
+      memberId: response.user.id,
+    }),
+  );
+}
+
+/** Signs in, unless the password is replaced meanwhile. */
+async function signInWhilePasswordStays(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
+  const { database, auth } = parts;
+  const before = await findHash(database, isCalled(accountOf(typed.identifier)));
+  const signedIn = await signInBy(parts, request, typed);
+  const { password: hasher } = await auth.$context;
+  const isRight = (hash: string | undefined) =>
+    hash !== undefined && (hash === before || hasher.verify({ hash, password: typed.password }));
+  if (!(await outlivesPassword(database, signedIn, isRight))) throw wrongCredentials();
+  return signedIn;
 }
 
 /** The answer of better-auth, unless it would reveal that the address is registered. */
 const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry) =>
-  withAuthFailures(() => signInBy(parts, request, typed)).catch(async (error: unknown) => {
+  withAuthFailures(() => signInWhilePasswordStays(parts, request, typed)).catch(async (error: unknown) => {
     const isWrong = error instanceof ApiFailure && error.body.code === authRefusals.wrongCredentials;
     throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password))
       ? emailNotVerified()
@@ -104,8 +123,7 @@ const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry
 
 /** Signs in. The session that the browser had before ends, and what the member has beyond their share. */
 export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
-  const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
-  const signedIn = await tryPassword(parts, account, request.ip, () =>
+  const signedIn = await tryPassword(parts, accountOf(typed.identifier), request.ip, () =>
     withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)),
   );
   if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
