@@ -13,6 +13,7 @@ export const mailAddresses = {
   'information.contact-us': '/contact-us',
   'information.newsletter-confirm': '/newsletter/confirm',
   'information.newsletter-leave': '/newsletter/unsubscribe',
+  'information.privacy-policy': '/PrivacyPolicy',
   'information.reply-mails': '/reply-mails',
   'shop.product': '/product-detail/:slug?',
   'shop.stock-alerts': '/stock-alerts',
