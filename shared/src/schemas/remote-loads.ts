@@ -6,6 +6,7 @@ import { z } from 'zod';
  * while it was drawn.
  */
 const browserOutcomes = ['ok', 'network', 'integrity', 'timeout', 'threw', 'misfit', 'render'] as const;
+export type BrowserOutcome = (typeof browserOutcomes)[number];
 /** `server`: the host server could not use its bundle. Only the host server says so. */
 export const loadOutcomes = [...browserOutcomes, 'server'] as const;
 export type LoadOutcome = (typeof loadOutcomes)[number];
