@@ -141,7 +141,9 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           before: async (session) => {
             if (await isBlocked(database, session.userId))
               throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
-            return { data: { ...session, elevatedUntil: elevatedFromNow() } };
+            // Null where somebody signs in without a password.
+            const isElevated = !('elevatedUntil' in session) || session.elevatedUntil !== null;
+            return { data: { ...session, elevatedUntil: isElevated ? elevatedFromNow() : null } };
           },
         },
       },

@@ -7,8 +7,9 @@ import { confirmEmailChange } from '../members/confirm-email-change.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { tellOfNewDevice } from './new-device.ts';
-import { findSessionMember, headersOf, passCookies, passSignedOut } from './session-guard.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { headersOf, passSignedOut } from './session-guard.ts';
+import { signInLinkRoutes } from './sign-in-link-routes.ts';
 import { signIn, type SignInParts } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -44,11 +45,9 @@ export const sessionRoutes =
     });
 
     app.post('/auth/sign-in', { bodyLimit, schema: authSchemas.signIn }, async (request, reply) => {
-      const { headers, memberId } = await signIn(parts, request, request.body);
-      await tellOfNewDevice(database, memberId, request.headers['user-agent'], new Date());
-      passCookies(reply, headers);
-      return { member: await findSessionMember(database, memberId) };
+      return await finishSignIn(parts, request, reply, await signIn(parts, request, request.body));
     });
+    await app.register(signInLinkRoutes(parts));
 
     app.get('/auth/session', { schema: authSchemas.session }, async ({ signedIn }) => {
       if (!signedIn) return { member: null };

@@ -10,8 +10,9 @@ import { emailNotVerified, withAuthFailures, wrongCredentials, wrongPassword } f
 import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
-import { endSessionsBeyond } from './session-limit.ts';
 import { findHash, outlivesPassword } from './session-of-password.ts';
+import type { OpenedSession } from './finish-sign-in.ts';
+import type { KnownDevice, KnownDevices } from './known-device.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
 
@@ -19,6 +20,7 @@ export interface SignInParts {
   auth: Auth;
   database: Database;
   callers: CallerHashes;
+  devices: KnownDevices;
 }
 
 export interface SignInTry {
@@ -30,7 +32,12 @@ export interface SignInTry {
 const isAddress = (identifier: string) => identifier.includes('@');
 /** The address or the name that is meant, in its one spelling. */
 const accountOf = (identifier: string) => (isAddress(identifier) ? identifier.toLowerCase() : usernameKey(identifier));
-const isCalled = (account: string): SQL => eq(isAddress(account) ? members.email : members.username, account);
+export const isCalled = (identifier: string): SQL =>
+  eq(isAddress(identifier) ? members.email : members.username, accountOf(identifier));
+
+/** Is it the member with this id who is called so? */
+const isWho = async (database: Database, memberId: string, identifier: string) =>
+  (await database.$count(members, and(eq(members.id, memberId), isCalled(identifier)))) > 0;
 
 /** Does the account have a session from this address? */
 async function isSignedInFrom(database: Database, account: string, ip: string): Promise<boolean> {
@@ -103,7 +110,7 @@ function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, 
 /** Signs in, unless the password is replaced meanwhile. */
 async function signInWhilePasswordStays(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const { database, auth } = parts;
-  const before = await findHash(database, isCalled(accountOf(typed.identifier)));
+  const before = await findHash(database, isCalled(typed.identifier));
   const signedIn = await signInBy(parts, request, typed);
   const { password: hasher } = await auth.$context;
   const isRight = (hash: string | undefined) =>
@@ -121,12 +128,26 @@ const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry
       : error;
   });
 
-/** Signs in. The session that the browser had before ends, and what the member has beyond their share. */
-export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
-  const signedIn = await tryPassword(parts, accountOf(typed.identifier), request.ip, () =>
-    withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)),
-  );
-  if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
-  await endSessionsBeyond(parts.database, signedIn.memberId, new Date());
-  return signedIn;
+/**
+ * In a browser in which this very member has signed in before: runs `check` with what a try costs there. What others try,
+ * wherever they are, costs its owner nothing, and a stranger gets no such browser.
+ */
+async function tryOnDevice<T>(
+  { database, callers }: SignInParts,
+  device: KnownDevice,
+  check: () => Promise<T>,
+): Promise<T> {
+  const key = `password of ${await callers.of(device.memberId)} on ${device.deviceId}`;
+  await countTry(database, key, perPair);
+  const answer = await check();
+  await forgetTries(database, [key]);
+  return answer;
+}
+
+/** Signs in with a password. */
+export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry): Promise<OpenedSession> {
+  const check = () => withMinimumDurationOnFailure(() => trySignIn(parts, request, typed));
+  const device = await parts.devices.of(request);
+  const isOwn = device && (await isWho(parts.database, device.memberId, typed.identifier));
+  return isOwn ? tryOnDevice(parts, device, check) : tryPassword(parts, accountOf(typed.identifier), request.ip, check);
 }

@@ -6,6 +6,7 @@ export const mailAddresses = {
   'account.pricing': '/pricing',
   'account.reset-password': '/reset-password',
   'account.sign-in': '/login',
+  'account.sign-in-link': '/sign-in-link',
   'account.sign-up': '/register',
   'account.subscription': '/account/subscription',
   'account.verify-email': '/verify-email',

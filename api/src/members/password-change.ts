@@ -67,7 +67,11 @@ export async function changePassword(
   });
   await database.transaction((tx) => replacePassword(tx, signedIn, { before, hash }));
   const opened = await withAuthFailures(() =>
-    auth.api.openSession({ body: { memberId: id }, headers: headersOf(request), returnHeaders: true }),
+    auth.api.openSession({
+      body: { memberId: id, isElevated: true },
+      headers: headersOf(request),
+      returnHeaders: true,
+    }),
   );
   const session = { memberId: id, token: opened.response.token };
   // Replaced once more, by a link of a mail: this password opens nothing any more.

@@ -12,6 +12,7 @@ import { adminRoutes } from '../admin/admin-routes.ts';
 import { billingAddressRoutes } from '../billing-addresses/billing-address-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { createAuth } from '../auth/create-auth.ts';
+import { KnownDevices } from '../auth/known-device.ts';
 import { passwordRoutes } from '../auth/password-routes.ts';
 import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
@@ -135,6 +136,7 @@ export async function createApp({
   const callers = new CallerHashes(context.database);
   const keys = new SigningKeys(context.database);
   const recordLoads = createLoadRecorder(context.database, metrics);
+  const devices = new KnownDevices(context.database, site.publicUrl);
   const auth = await createAuth({ database: context.database, publicUrl: site.publicUrl, logger });
   const app = Fastify({
     loggerInstance: logger,
@@ -168,7 +170,9 @@ export async function createApp({
       await api.register(healthRoutes(context.database));
       await api.register(reads(context, site.publicUrl, keys));
       await api.register(writesOfVisitors(context.database, callers, keys));
-      await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
+      await api.register(
+        ofMembers({ auth, database: context.database, callers, devices }, { context, site, uploads }, keys),
+      );
       await api.register(remoteLoadRoutes(context.database, callers, recordLoads));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },

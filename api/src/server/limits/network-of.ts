@@ -33,7 +33,7 @@ export function networksOf(address: string): [Network, ...Network[]] {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
   const smallest = { name: plain, share: 1 };
-  if (isIPv4(plain)) return [smallest, { name: `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`, share: 16 }];
+  if (isIPv4(plain)) return [smallest, { name: `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`, share: 32 }];
   if (!isIPv6(plain)) return [smallest];
   const groups = groupsOf(plain.replace(/%.*$/, '')).map((group) => Number.parseInt(group, 16));
   return [
