@@ -28,6 +28,8 @@ const settingsSchema = z.object({
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })).max(12)),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
+  /** Where the host server reaches the api past the gateway, without a path, to tell of releases that fail; the origin of `API_URL` where it is empty. */
+  REPORTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   /** Address of the WebSub hub that is told of new posts: feeds name it. Empty: none is. */
   WEBSUB_HUB: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   /** `all`, `none`, or path patterns separated by commas that are left to the browser (`/shop,/blogs/*`). */

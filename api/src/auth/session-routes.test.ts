@@ -47,7 +47,11 @@ describe('from registration to sign-out', () => {
       const session = await open().get('/api/auth/session', { cookie });
       expect(session.body).toEqual(body);
       const out = await post('sign-out', { everywhere: false }, { cookie, 'sec-fetch-site': 'same-origin' });
-      expect([out.statusCode, out.json()]).toEqual([200, { status: 'signed_out' }]);
+      expect([out.statusCode, out.json(), out.headers['clear-site-data']]).toEqual([
+        200,
+        { status: 'signed_out' },
+        '"cache"',
+      ]);
       expect((await open().get('/api/auth/session', { cookie })).body).toEqual({ member: null });
     }
     const [row] = await database().select().from(members).where(eq(members.email, 'mona@example.org'));

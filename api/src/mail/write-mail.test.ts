@@ -27,6 +27,7 @@ const samples: Mails = {
   'verify-email': { token: 'verify-me' },
   'account-exists': {},
   'reset-password': { token: 'reset-me' },
+  'sign-in-link': { token: 'let-me-in' },
   'password-changed': {},
   'email-change': { token: 'change-me' },
   'email-changed': { newEmail: 'a…@example.org' },

@@ -45,6 +45,7 @@ describe('remote loads', () => {
   });
 
   it.each([
+    ['an outcome that only the host server may tell', { loads: [{ ...load(), outcome: 'server' }] }],
     ['an unknown outcome', { loads: [{ ...load(), outcome: 'bored' }] }],
     ['a remote with a path in it', { loads: [load({ remote: '../etc' })] }],
     ['a version with markup in it', { loads: [load({ version: '<script>' })] }],

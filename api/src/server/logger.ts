@@ -8,9 +8,9 @@ const valuesIn = (error: unknown): string[] =>
     ? [...(error instanceof DrizzleQueryError ? [`\nparams: ${error.params}`] : []), ...valuesIn(error.cause)]
     : [];
 
-/** An error as pino writes it, without the values of queries. */
+/** An error as pino writes it, without the values of queries, and without the rows that PostgreSQL names. */
 function serializeError(error: Error) {
-  const { params: _, ...line } = pino.stdSerializers.err(error);
+  const { params: _, detail: _detail, where: _where, ...line } = pino.stdSerializers.err(error);
   const clean = (text: string) => valuesIn(error).reduce((rest, values) => rest.replaceAll(values, ''), text);
   return { ...line, message: clean(line.message), stack: clean(line.stack) };
 }

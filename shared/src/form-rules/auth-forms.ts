@@ -11,6 +11,7 @@ import {
 } from './fields.ts';
 import { memberLimits } from './member-rules.ts';
 import { ownPathOf } from './redirect-target.ts';
+import { identifierSchema } from './sign-in-form.ts';
 import { givenPasswordSchema, newPasswordSchema, repeatedPasswordSchema, repeats } from './password-fields.ts';
 import { checkUsername, tidyUsername, type UsernameErrorCode, usernameLimits } from './username-rules.ts';
 
@@ -78,6 +79,15 @@ export const mailRequestForm = z.object({ email: accountEmailSchema });
 
 /** Body and form of `POST /auth/verify-email`: the token of a registration's or a change's mail, and the account's password. */
 export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenPasswordSchema });
+
+/** Body of `POST /auth/request-sign-in-link`. */
+export const requestSignInLinkSchema = z.object({ identifier: identifierSchema });
+/** Body of `POST /auth/sign-in-by-link`, and the form of its page. */
+export const signInByLinkSchema = z.object({
+  token: tokenSchema,
+  isRemembered: z._default(z.boolean('must be true or false'), true),
+});
+export const signInByLinkForm = z.object({ token: tokenSchema });
 
 /** Body of `POST /auth/reset-password`. */
 export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema });

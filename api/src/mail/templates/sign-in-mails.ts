@@ -36,6 +36,17 @@ export const resetPasswordMail: MailTemplate<'reset-password'> = ({ token }, { t
   ],
 });
 
+/** Lets members in whom others keep waiting at the password. */
+export const signInLinkMail: MailTemplate<'sign-in-link'> = ({ token }, { t, link }) => ({
+  subject: t('sign-in-link.subject'),
+  parts: [
+    t('sign-in-link.intro'),
+    link('account.sign-in-link', { token }),
+    t('sign-in-link.valid'),
+    t('sign-in-link.otherwise'),
+  ],
+});
+
 /** Informs members that somebody, perhaps they themselves, has signed in on a device that is new. */
 export const newDeviceMail: MailTemplate<'new-device'> = ({ browser, system, at }, { t, language, link }) => {
   const time = formatDate(at, language, { dateStyle: 'long', timeStyle: 'short' });

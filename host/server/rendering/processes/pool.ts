@@ -45,7 +45,7 @@ async function isLate(work: Promise<void> | undefined, ms: number): Promise<bool
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
 export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
-  const report = createFailureReports(settings.API_URL);
+  const report = createFailureReports(settings.REPORTS_URL ?? new URL(settings.API_URL).origin);
   const onLog = ({ level, fields, text }: LogLine) => {
     log[level](fields, text);
     const release = level === 'error' && releaseIn(fields);
