@@ -8,7 +8,7 @@ import { mailMemberNow } from './auth-mails.ts';
 import { isCommonPassword, type OwnDetails } from './common-passwords.ts';
 import type { Auth } from './create-auth.ts';
 import { isHeld, storeDecoy } from './decoys.ts';
-import { requirePhoneNumber } from './phone-number.ts';
+import { countriesOf, requirePhoneNumber } from './phone-number.ts';
 import { isReserved, usernameKey } from './username-key.ts';
 
 export type NewMember = Omit<SignUp, 'website' | 'acceptsTerms'> & { language: LanguageCode };
@@ -46,7 +46,7 @@ async function notifyOwner(auth: Auth, database: Database, registration: NewMemb
  */
 export async function signUp(auth: Auth, database: Database, registration: NewMember): Promise<void> {
   const { username, firstName, lastName, next, ...rest } = registration;
-  const phone = requirePhoneNumber(rest.phone);
+  const phone = rest.phone && requirePhoneNumber(rest.phone, countriesOf(rest.language));
   await requireUncommon(rest.password, { ...rest, username, firstName, lastName });
   if (isReserved(username) || (await isTaken(database, username)) || (await isHeld(database, username)))
     throw usernameTaken();

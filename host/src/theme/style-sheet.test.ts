@@ -41,6 +41,8 @@ describe.each(schemes)('Colors of the scheme %s', (scheme) => {
     ['second', 'ground', 4.5],
     ['second', 'surface', 4.5],
     ['second', 'raised', 4.5],
+    ['star', 'ground', 4.5],
+    ['star', 'raised', 4.5],
     ['on-accent', 'accent', 4.5],
     ['on-accent', 'second', 4.5],
     ['control', 'ground', 3],

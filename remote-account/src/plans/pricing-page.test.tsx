@@ -19,7 +19,7 @@ it('Visitor compares three plans by their price a month and sees which one is re
     'Basic',
     'Premium',
   ]);
-  expect(cardOf('Basic').textContent).toContain('EGP\u00a049.00 a month');
+  expect(cardOf('Basic').textContent).toContain('EGP\u00a049 a month');
   expect(within(cardOf('Basic')).getByText('Recommended')).toBeTruthy();
 });
 

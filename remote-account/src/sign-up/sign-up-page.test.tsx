@@ -16,8 +16,9 @@ const typed = {
   'Password again': 'a long sentence',
 };
 type Label = keyof typeof typed;
-/** A label may be followed by the star of what is required. */
-const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}[\\s*]*$`));
+/** A label may be followed by the star of what is required, or by what says that it is not. */
+const control = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s*\\*| \\(optional\\))?$`));
 
 async function register(fields: Partial<Record<Label, string>> = {}, acceptsTerms = true) {
   const user = userEvent.setup();
@@ -54,12 +55,22 @@ it('Visitor registers, and is told to look into their mail', async () => {
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 
-it('Every field is named, required, and known to what fills in forms', async () => {
+it('Visitor registers without a telephone number and a postal code', async () => {
+  const sent: object[] = [];
+  await renderPage(app, '/register', {
+    'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }),
+  });
+  await register({ Phone: '', 'Postal code': '' });
+  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  expect(sent).toMatchObject([{ phone: '', zip: '' }]);
+});
+
+it('Every field is named, required where it has to be, and known to what fills in forms', async () => {
   await renderPage(app, '/register', {});
   const tokens = Object.keys(typed).map((label) => [control(label).autocomplete, control(label).required]);
   expect(tokens).toEqual(
     ['username', 'given-name', 'family-name', 'email', 'tel', 'postal-code', 'new-password', 'new-password'].map(
-      (token) => [token, true],
+      (token) => [token, token !== 'tel' && token !== 'postal-code'],
     ),
   );
   expect(screen.getByRole('link', { name: /terms of use/ }).getAttribute('href')).toBe('/terms-of-use');
@@ -69,22 +80,12 @@ it('Every field is named, required, and known to what fills in forms', async () 
 it('A visitor who sends nothing reads of every field, in their order', async () => {
   await renderPage(app, '/register', {});
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  const summary = await screen.findByRole('region', { name: '9 entries need your attention' });
+  const summary = await screen.findByRole('region', { name: '7 entries need your attention' });
   expect(document.activeElement).toBe(summary);
   const fieldsOf = [...summary.querySelectorAll('a')].map(({ hash }) =>
     document.getElementById(hash.slice(1))?.getAttribute('name'),
   );
-  expect(fieldsOf).toEqual([
-    'username',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'zip',
-    'password',
-    'passwordAgain',
-    'acceptsTerms',
-  ]);
+  expect(fieldsOf).toEqual(['username', 'firstName', 'lastName', 'email', 'password', 'passwordAgain', 'acceptsTerms']);
 });
 
 it('Sent again with other errors, the summary takes the focus again, and every value stays', async () => {

@@ -5336,9 +5336,9 @@ export interface paths {
                         username: string;
                         firstName: string;
                         lastName: string;
-                        phone: string;
+                        phone?: string;
                         email: string;
-                        zip: string;
+                        zip?: string;
                         password: string;
                         /** @enum {boolean} */
                         acceptsTerms: true;
@@ -6194,7 +6194,7 @@ export interface paths {
         get?: never;
         /**
          * Change names, telephone and postal code
-         * @description 400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.
+         * @description 400 `phone_invalid`. Telephone and postal code may be empty.
          */
         put: {
             parameters: {

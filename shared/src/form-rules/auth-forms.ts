@@ -4,9 +4,9 @@ import {
   accountEmailSchema,
   anyText,
   checkedSchema,
-  codeSchema,
+  optionalCodeSchema,
   lineSchema,
-  phoneSchema,
+  optionalPhoneSchema,
   trapSchema,
 } from './fields.ts';
 import { memberLimits } from './member-rules.ts';
@@ -50,10 +50,10 @@ export const signUpSchema = z.object({
   username: usernameSchema,
   firstName: lineSchema(memberLimits.firstName),
   lastName: lineSchema(memberLimits.lastName),
-  /** With the country's code, or as it is dialled in Egypt. */
-  phone: codeSchema(memberLimits.phone),
+  /** With the country's code, or as it is dialled where the language is spoken, or in Egypt; empty where none is given. */
+  phone: z._default(optionalCodeSchema(memberLimits.phone), ''),
   email: accountEmailSchema,
-  zip: codeSchema(memberLimits.zip),
+  zip: z._default(optionalCodeSchema(memberLimits.zip), ''),
   password: newPasswordSchema,
   acceptsTerms: z.literal(true, 'must be accepted'),
   next: nextSchema,
@@ -65,7 +65,7 @@ const { next: _next, acceptsTerms: _acceptsTerms, website: _website, ...signUpFi
 export const signUpForm = z
   .object({
     ...signUpFields,
-    phone: phoneSchema,
+    phone: optionalPhoneSchema,
     passwordAgain: repeatedPasswordSchema,
     acceptsTerms: checkedSchema,
     website: trapSchema,

@@ -15,9 +15,13 @@ function formatOf<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListF
   return format;
 }
 
-/** A price in the language's way; the currency's own number of minor digits comes from Intl. */
-export function formatMoney(money: Money, code: LanguageCode): string {
-  const format = formatOf(Intl.NumberFormat, code, { style: 'currency', currency: money.currency });
+/** A price in the language's way; the currency's own number of minor digits comes from Intl. `isShort` leaves zeros out: 49 pounds. */
+export function formatMoney(money: Money, code: LanguageCode, isShort = false): string {
+  const format = formatOf(Intl.NumberFormat, code, {
+    style: 'currency',
+    currency: money.currency,
+    ...(isShort && { trailingZeroDisplay: 'stripIfInteger' }),
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.amount / 10 ** digits);
 }
