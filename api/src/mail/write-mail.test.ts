@@ -127,6 +127,12 @@ describe('mails', () => {
     }
   });
 
+  it.each(kinds)('No line of a French mail of the kind %s begins with a colon', (kind) => {
+    const { subject = '', text = '' } = mailsOf(kind).find(({ code }) => code === 'fr')?.mail ?? {};
+    const said = `${subject}\n${text}`.replace(/https:\S+/g, '');
+    expect(said).not.toMatch(/(?<![\u00A0\d]):/);
+  });
+
   it.each(mailsOf('subscription-requested'))(
     'Member reads what their plan costs and the number to give ($code)',
     ({ code, mail }) => {

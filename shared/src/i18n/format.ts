@@ -36,5 +36,12 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) => formatOf(Intl.DateTimeFormat, code, { timeZone: 'Africa/Cairo', ...options }).format(new Date(at));
 
+/**
+ * A value after what it is called, `Browser: Firefox`, with the colon of the language: French has a space before it, at
+ * which no line breaks.
+ */
+export const formatLabelled = (label: string, value: string, code: LanguageCode): string =>
+  `${label}${code === 'fr' ? '\u00A0' : ''}: ${value}`;
+
 export const formatList = (items: string[], code: LanguageCode) =>
   formatOf(Intl.ListFormat, code, { type: 'conjunction' }).format(items);

@@ -1,4 +1,4 @@
-import { formatDate } from '@sahra/shared/i18n/format';
+import { formatDate, formatLabelled } from '@sahra/shared/i18n/format';
 import { isolated, type MailTemplate } from '../mails.ts';
 
 /** Asks whether the address of a new account is its owner’s. */
@@ -52,9 +52,9 @@ export const newDeviceMail: MailTemplate<'new-device'> = ({ browser, system, at 
   const time = formatDate(at, language, { dateStyle: 'long', timeStyle: 'short' });
   const unknown = t('new-device.unknown');
   const facts = [
-    `${t('new-device.browser')}: ${isolated(browser ?? unknown)}`,
-    `${t('new-device.system')}: ${isolated(system ?? unknown)}`,
-    `${t('new-device.at')}: ${isolated(time)}`,
+    formatLabelled(t('new-device.browser'), isolated(browser ?? unknown), language),
+    formatLabelled(t('new-device.system'), isolated(system ?? unknown), language),
+    formatLabelled(t('new-device.at'), isolated(time), language),
   ];
   return {
     subject: t('new-device.subject'),
