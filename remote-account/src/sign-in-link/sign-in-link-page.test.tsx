@@ -22,7 +22,7 @@ it('An owner who is kept waiting asks for a link instead, and is told the same a
   await userEvent.type(screen.getByLabelText(/^Password[\s*]*$/), 'a long sentence');
   await press('Sign in');
   await userEvent.click(await screen.findByRole('button', { name: 'Send me a sign-in link' }));
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(sent).toEqual([{ identifier: 'amira' }]);
   expect(screen.getByText(/^If there is a confirmed account/)).toBeTruthy();
   expect(router.state.location).toMatchObject({ pathname: '/sign-in-link', search: '?next=%2Fpricing' });
@@ -44,7 +44,7 @@ it('Opening the link alone signs nobody in; the button does, and greets by name'
     'POST /auth/sign-in-by-link': (body: object) => (sent.push(body), { member }),
     '/plans': plans,
   });
-  expect([sent, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([[], 'Sign in by the link']);
+  expect([sent, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([[], 'Sign in with the link']);
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
   expect(sent).toEqual([{ token: 't0ken', isRemembered: true }]);
