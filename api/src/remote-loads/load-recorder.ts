@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { Metrics } from '../server/http/metrics.ts';
+import type { Metrics } from '@sahra/shared/server/metrics';
 import { type MeasuredLoad, measureLoads } from './remote-load-metrics.ts';
 import { addLoads, deleteOldLoads } from './remote-load-repository.ts';
 
