@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import type { PageService } from '../rendering/page-service.ts';
 
+type Measured = Pick<PageService, 'counts' | 'load'>;
+
 /** Counts what becomes of pages and of the processes that render them, beside requests and durations. */
-function measurePages({ registry }: Metrics, { counts, load }: PageService): void {
+function measurePages({ registry }: Metrics, { counts, load }: Measured): void {
   const registers = [registry];
   const total = (name: string, help: string, value: () => number) =>
     new Counter({
@@ -49,7 +51,7 @@ function measurePages({ registry }: Metrics, { counts, load }: PageService): voi
 export function openMetrics(
   server: FastifyInstance,
   metrics: Metrics,
-  pages: PageService,
+  pages: Measured,
   port: number,
   host: string,
 ): void {

@@ -28,10 +28,10 @@ const end = (answer: Promise<unknown>) =>
 it('Its time runs from when a worker begins with it, however long it has waited', async () => {
   const { job, answer } = createJob(order, variant, 1000);
   await vi.advanceTimersByTimeAsync(5000);
-  job.begin();
+  job.begin(() => false);
   await vi.advanceTimersByTimeAsync(900);
   // A second try does not give it more.
-  job.begin();
+  job.begin(() => false);
   const came = end(answer);
   await vi.advanceTimersByTimeAsync(100);
   expect(await came).toBe(TimeLimitError);
@@ -40,7 +40,7 @@ it('Its time runs from when a worker begins with it, however long it has waited'
 it('Where its worker had as much to do as it can finish, it is the crowd that it was late for', async () => {
   const whole = createJob(order, variant, 1000);
   whole.job.progress.isCrowded = true;
-  whole.job.begin();
+  whole.job.begin(() => false);
   const came = end(whole.answer);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await came).toBe(BusyError);
@@ -49,6 +49,19 @@ it('Where its worker had as much to do as it can finish, it is the crowd that it
   part.job.progress.isCrowded = true;
   part.job.settle({ ...made, isLate: true });
   expect(await end(part.answer)).toBe(BusyError);
+});
+
+it.each([
+  ['has ended a worker', 1, false],
+  ['holds its worker up', 0, true],
+])('Where the code of some page %s, it is not the crowd', async (_what, losses, isHeldUp) => {
+  const { job, answer } = createJob(order, variant, 1000);
+  job.progress.isCrowded = true;
+  job.progress.losses = losses;
+  job.begin(() => isHeldUp);
+  const came = end(answer);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await came).toBe(TimeLimitError);
 });
 
 it('A part that is late on a worker with time leaves the page as it is', async () => {

@@ -35,8 +35,8 @@ export interface Job {
   order: RenderOrder;
   variant: Variant;
   progress: Progress;
-  /** A worker has it now: from the first time on its own time runs. */
-  begin: () => void;
+  /** A worker has it now: from the first time on its own time runs. `isHeldUp`: does that worker do nothing but run some page's code? */
+  begin: (isHeldUp: () => boolean) => void;
   settle: (answer: PageAnswer | undefined) => void;
   /** It is not made, or not waited for any longer. */
   fail: (error: Error) => void;
@@ -54,6 +54,7 @@ export function createJob(
   const progress: Progress = { losses: 0, isCrowded: false, isOver: false };
   const { promise: answer, resolve, reject } = withResolvers<PageAnswer | undefined>();
   let timer: NodeJS.Timeout | undefined;
+  let isHeldUp = () => false;
   const end = () => {
     progress.isOver = true;
     clearTimeout(timer);
@@ -62,17 +63,20 @@ export function createJob(
     end();
     reject(error);
   };
+  /** Not where some page's code ended the worker, or may be about to. */
+  const isCrowd = () => progress.isCrowded && progress.losses === 0 && !isHeldUp();
   const giveUp = () =>
-    fail(
-      progress.isCrowded ? new BusyError('it took too long') : new TimeLimitError(new URL(order.url).pathname, limitMs),
-    );
+    fail(isCrowd() ? new BusyError('it took too long') : new TimeLimitError(new URL(order.url).pathname, limitMs));
   const job: Job = {
     order,
     variant,
     progress,
-    begin: () => void (progress.isOver || (timer ??= setTimeout(giveUp, limitMs))),
+    begin(isWorkerHeldUp) {
+      isHeldUp = isWorkerHeldUp;
+      if (!progress.isOver) timer ??= setTimeout(giveUp, limitMs);
+    },
     settle(made) {
-      if (made?.isLate && progress.isCrowded) return fail(new BusyError('a part of it took too long'));
+      if (made?.isLate && isCrowd()) return fail(new BusyError('a part of it took too long'));
       end();
       resolve(made);
     },

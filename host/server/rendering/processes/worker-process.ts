@@ -8,6 +8,8 @@ import type { Job } from './page-job.ts';
 const TICK_MS = 100;
 /** It ends itself long before, unless not even that part of it runs. */
 const SILENCE_LIMIT_MS = 20_000;
+/** One that says nothing for so long runs some page's code: a crowd lets it speak between two pages. */
+const HELD_UP_MS = 500;
 /** Variants that a worker keeps; it is told again what it forgot. */
 const VARIANTS = 6;
 
@@ -130,7 +132,7 @@ export function startRenderWorker({ settings, nonceMark, onAnswer, onLog }: Work
         known.set(key, true);
         tell({ type: 'variant', variant: job.variant });
       }
-      job.begin();
+      job.begin(() => silentMs >= HELD_UP_MS);
       jobs.set(job.order.id, job);
       if (jobs.size >= capacity.pages()) for (const { progress } of jobs.values()) progress.isCrowded = true;
       tell({ type: 'render', order: job.order });
