@@ -4,14 +4,8 @@ import { sessions } from '../database/member-tables.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { findSessionMember, passCookies } from './session-guard.ts';
 import { endSessionsBeyond } from './session-limit.ts';
+import type { OpenedSession } from './session-opening.ts';
 import type { SignInParts } from './sign-in.ts';
-
-/** A session that has just been made, in whatever way somebody has signed in. */
-export interface OpenedSession {
-  /** With its cookies. */
-  headers: Headers;
-  memberId: string;
-}
 
 /**
  * What follows every sign-in: the session that the browser had before ends, and what the member has beyond their share; a mail

@@ -4,6 +4,13 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { elevatedFromNow } from './session-renewal.ts';
 
+/** A session that has just been made, in whatever way somebody has signed in. */
+export interface OpenedSession {
+  /** With its cookies. */
+  headers: Headers;
+  memberId: string;
+}
+
 /**
  * What better-auth lacks: a session for a member of whom we know in another way than by a password just typed that it is
  * they. Served at no address. `isElevated`: the password was given. `isRemembered` is by default as in the session that the browser had.

@@ -8,9 +8,9 @@ import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { createToken, hashToken } from '../newsletter/token.ts';
 import { consumeRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { linkExpired, linkUnknown, withAuthFailures } from './auth-failure.ts';
-import type { OpenedSession } from './finish-sign-in.ts';
 import { headersOf } from './session-guard.ts';
 import { findHash, outlivesPassword } from './session-of-password.ts';
+import type { OpenedSession } from './session-opening.ts';
 import { isCalled, type SignInParts } from './sign-in.ts';
 
 /** How long a link works. */

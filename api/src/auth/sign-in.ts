@@ -11,7 +11,7 @@ import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
 import { findHash, outlivesPassword } from './session-of-password.ts';
-import type { OpenedSession } from './finish-sign-in.ts';
+import type { OpenedSession } from './session-opening.ts';
 import type { KnownDevice, KnownDevices } from './known-device.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';

@@ -16,7 +16,7 @@ import { AuthHeading, AuthLayout } from '../ui/auth-layout.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { linkEndOf } from '../ui/link-end.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
-import { AskSignInLink } from './ask-sign-in-link.tsx';
+import { AskSignInLink } from '../ui/ask-sign-in-link.tsx';
 import { askLink, takeLink } from './sign-in-link.ts';
 
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';

@@ -3,7 +3,7 @@ import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action'
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { paths } from '../paths.ts';
-import { AskSignInLink } from '../sign-in-link/ask-sign-in-link.tsx';
+import { AskSignInLink } from '../ui/ask-sign-in-link.tsx';
 import { SendAgain } from '../ui/send-again.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
