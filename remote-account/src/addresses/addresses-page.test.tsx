@@ -106,3 +106,16 @@ it('Member removes their address after they were asked', async () => {
   expect(await screen.findByText('The address is removed.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No address yet' })).toBeTruthy();
 });
+
+it.each([
+  ['ar', 'EG'],
+  ['en', 'EG'],
+  ['de', 'DE'],
+  ['fr', 'FR'],
+  ['gr', 'GR'],
+] as const)('A first address begins where most of those live who read %s: %s', async (code, country) => {
+  const answers = { '/account': detailsOfMona, '/account/billing-address': { address: null } };
+  await renderPage(app, '/account/addresses/billing', answers, code, mona);
+  expect(screen.getByRole('combobox').getAttribute('name')).toBe('country');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(country);
+});

@@ -76,3 +76,10 @@ it('A signed-in member is not told that their account is gone, whatever link the
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete my account');
 });
+
+it('The button that deletes looks like none that keeps, sends or saves', async () => {
+  await renderPage(app, '/account/deletion', { '/account': detailsOfMona }, 'en', mona);
+  const button = screen.getByRole('button', { name: 'Delete my account' });
+  expect(button.classList.contains('btn-danger')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Keep it' }).classList.contains('btn-danger')).toBe(false);
+});
