@@ -11,7 +11,9 @@ export async function measureMembersAtOnce({ url, lostWorkers }: Parts): Promise
   const lines: string[] = [];
   for (const crowd of CROWDS) {
     const before = lostWorkers();
-    const visits = await Promise.all(Array.from({ length: crowd }, (_, member) => visit(url, member, cookieOf(member))));
+    const visits = await Promise.all(
+      Array.from({ length: crowd }, (_, member) => visit(url, member, cookieOf(member))),
+    );
     lines.push(`${crowd} members at once on home: ${shownVisits(visits)}; ${lostWorkers() - before} workers lost`);
   }
   return lines;

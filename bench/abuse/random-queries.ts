@@ -44,7 +44,8 @@ export async function measureRandomQueries({ url, hostPid, lostWorkers }: Parts,
       });
       const felt = await freshPages(url, seconds);
       await attack;
-      const got = crowd > 0 ? `, ${name}, ${(asked.length / seconds).toFixed(0)} answers a second: ${shownVisits(asked)}` : '';
+      const got =
+        crowd > 0 ? `, ${name}, ${(asked.length / seconds).toFixed(0)} answers a second: ${shownVisits(asked)}` : '';
       lines.push(
         `${crowd} clients with random queries${got}`,
         `    a visitor's fresh pages: ${shownVisits(felt)}; ${lostWorkers() - before} workers lost, host server ${megabytesOf(hostPid).toFixed(0)} MB`,
