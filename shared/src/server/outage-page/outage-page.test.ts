@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { schemes } from '../../theme/choices.ts';
 import { preferencesOf } from '../visitor-preferences.ts';
-import { outageColors } from './outage-colors.ts';
+import { outageColors } from '../../theme/outage-colors.ts';
 import { fieldsOf, outagePage } from './outage-page.ts';
 
 const askedFrom = (address: string, cookies?: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getLanguage, type Language, type LanguageCode } from '../../i18n/languages.ts';
+import { getLanguage, type Language, type LanguageCode, languages } from '../../i18n/languages.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { Preferences } from '../visitor-preferences.ts';
 import ar from './messages/ar.json' with { type: 'json' };
@@ -7,16 +7,22 @@ import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 import gr from './messages/gr.json' with { type: 'json' };
-import { outageColors } from './outage-colors.ts';
+import { outageColors } from '../../theme/outage-colors.ts';
 
 const messages: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = { ar, de, en, fr, gr };
 
+// Made once: in a crowd the page is made thousands of times.
+const pluralRules = Object.fromEntries(languages.map(({ code, tag }) => [code, new Intl.PluralRules(tag)])) as Record<
+  LanguageCode,
+  Intl.PluralRules
+>;
+
 /** The messages of one language. The process that shows them has no other texts, and so no library for them. */
 const translatorOf =
-  ({ code, tag }: Language) =>
+  ({ code }: Language) =>
   (key: string, { count }: { count?: number } = {}): string => {
     const texts = messages[code];
-    const form = count === undefined ? '' : `_${new Intl.PluralRules(tag).select(count)}`;
+    const form = count === undefined ? '' : `_${pluralRules[code].select(count)}`;
     return (texts[key + form] ?? texts[`${key}_other`] ?? '').replaceAll('{{count}}', String(count));
   };
 
@@ -48,7 +54,7 @@ const schemes = Object.entries(outageColors)
   })
   .join('');
 
-const style = `${schemes}*{box-sizing:border-box}html{font:1.125rem/1.6 system-ui,sans-serif;color-scheme:dark}html:lang(ar){line-height:1.8}body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--text)}main{max-inline-size:34rem;text-align:center}.name{color:var(--accent);font-weight:800;margin:0}h1{font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2;margin:.5rem 0 1rem}p{margin:0 0 1rem}.again{color:var(--muted)}a,button{display:inline-block;font:inherit;font-weight:700;padding:.6rem 1.4rem;border:1px solid transparent;border-radius:.75rem;background:var(--accent);color:var(--on-accent);text-decoration:none;cursor:pointer}:focus-visible{outline:3px solid var(--focus);outline-offset:3px}@media print{body{background:none;color:#000}}`;
+const style = `${schemes}*{box-sizing:border-box}html{font:1.125rem/1.6 system-ui,sans-serif;color-scheme:dark}html:lang(ar){line-height:1.8}body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--text)}main{max-inline-size:34rem;text-align:center}.name{color:var(--accent);font-weight:800;margin:0}h1{font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.2;margin:.5rem 0 1rem}p{margin:0 0 1rem}.again{color:var(--muted)}a,button{display:inline-block;font:inherit;font-weight:700;padding:.6rem 1.4rem;border:1px solid transparent;border-radius:.75rem;background:var(--accent);color:var(--on-accent);text-decoration:none;cursor:pointer}:focus-visible{outline:3px solid var(--focus);outline-offset:3px}@media print{body{background:none;color:black}}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const policy = [
