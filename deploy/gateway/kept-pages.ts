@@ -20,6 +20,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Belong to one answer, not to the page. */
 const ofOneAnswer = new Set([
   keptHeader,
+  'set-cookie',
   'connection',
   'keep-alive',
   'date',
@@ -35,6 +36,13 @@ interface KeptPage {
   untilMs: number;
 }
 
+/** A nonce is for one answer; the page's own scripts are allowed by their hashes. */
+const withoutNonce = (policy: Headers[string]) =>
+  typeof policy === 'string' ? policy.replace(/ 'nonce-[^']+'/g, '') : policy;
+
+/** Addresses that are remembered beside those that pages are kept under. */
+const MAX_ADDRESSES = 5000;
+
 const secondsIn = (headers: Headers): number =>
   Number(/\bstale-if-error=(\d{1,7})\b/.exec(String(headers[keptHeader] ?? ''))?.[1] ?? 0);
 
@@ -49,6 +57,7 @@ export class KeptPages {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1024,
   });
+  readonly #locations = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   readonly #cookies;
 
   constructor(publicUrl: string | undefined) {
@@ -60,28 +69,40 @@ export class KeptPages {
   }
 
   /** Under what a page is kept; undefined where the answer to this request is for nobody else. */
-  #keyOf(request: FastifyRequest): string | undefined {
+  #keyOf(request: FastifyRequest, location?: string): string | undefined {
     const { cookie } = request.headers;
     if ((request.method !== 'GET' && request.method !== 'HEAD') || sessionCookiesOf(cookie, this.#cookies))
       return undefined;
     const url = addressOf(request);
     const { language, theme } = preferencesOf(url, cookie);
-    return [language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
+    const asked = url.pathname + url.search;
+    return [language, theme.scheme, theme.direction, location ?? this.#locations.get(asked) ?? asked].join(' ');
   }
 
-  /** Reads an answer along while it is passed on, and keeps it where that is allowed. What it says replaces what was kept. */
+  /** The address that a page is kept under: parameters that it does not know make no page of their own. */
+  #locationOf(request: FastifyRequest, headers: Headers): string | undefined {
+    const location = headers['content-location'];
+    if (typeof location !== 'string' || !/^\/(?!\/)/.test(location)) return undefined;
+    const { pathname, search } = addressOf(request);
+    if (location !== pathname + search) this.#locations.set(pathname + search, location);
+    return location;
+  }
+
+  /** Reads an answer along while it is passed on, and keeps it where that is allowed. A page that is gone has no copy any more. */
   readAlong(request: FastifyRequest, status: number, headers: Headers, body: Readable): Readable {
-    const key = this.#keyOf(request);
+    const key = this.#keyOf(request, this.#locationOf(request, headers));
     if (!key || status >= 500 || request.method !== 'GET') return body;
+    if (status !== 200) this.#pages.delete(key);
     const seconds = secondsIn(headers);
-    if (status !== 200 || !seconds || headers['set-cookie']) {
-      this.#pages.delete(key);
-      return body;
-    }
+    if (status !== 200 || !seconds) return body;
     const pieces: Buffer[] = [];
     let length = 0;
     const keep = () => {
-      const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name)));
+      const kept = Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]) =>
+          ofOneAnswer.has(name) ? [] : [[name, name === 'content-security-policy' ? withoutNonce(value) : value]],
+        ),
+      );
       const now = Date.now();
       this.#pages.set(key, { headers: kept, body: Buffer.concat(pieces), madeAt: now, untilMs: now + seconds * 1000 });
     };

@@ -85,14 +85,41 @@ it.each([
   expect((await ask(path, headers)).status).toBe(503);
 });
 
-it.each([
-  ['is somebody’s own', { 'set-cookie': 'a=b' }],
-  ['the host server does not offer', { [keptHeader]: '' }],
-] as const)('No copy is kept of a page that %s', async (_, headers) => {
-  kept = { ...kept, ...headers };
+it('No copy is kept of a page that the host server does not offer, and what it offered before stays', async () => {
+  kept = {};
   await ask('/pricing');
+  await ask('/shop');
   await host.stop();
   expect((await ask('/pricing')).status).toBe(503);
+  await host.start();
+  kept = { [keptHeader]: 'stale-if-error=3600' };
+  await ask('/shop');
+  // An old page of the host server's own, or one that is not finished.
+  kept = { [staleHeader]: '7' };
+  body = 'not finished';
+  await ask('/shop');
+  await host.stop();
+  expect((await ask('/shop')).text).toBe(page);
+});
+
+it('A copy has nothing of the one answer that it was made from', async () => {
+  kept = { ...kept, 'set-cookie': 'lang=de', 'content-security-policy': "script-src 'sha256-abc' 'nonce-xyz'" };
+  await ask('/shop?lang=de');
+  await host.stop();
+  const { headers } = await ask('/shop?lang=de');
+  expect([headers.get('set-cookie'), headers.get('content-security-policy')]).toEqual([
+    null,
+    "script-src 'sha256-abc'",
+  ]);
+});
+
+it('A copy is shown at an address that the host server takes for the same', async () => {
+  kept = { ...kept, 'content-location': '/same?page=2' };
+  await ask('/same?page=2&from=a-mail');
+  await host.stop();
+  expect((await ask('/same?page=2&from=a-mail')).text).toBe(page);
+  expect((await ask('/same?page=2')).text).toBe(page);
+  expect((await ask('/same?page=3')).status).toBe(503);
 });
 
 it('A page that is gone has no copy any more', async () => {

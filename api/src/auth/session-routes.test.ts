@@ -41,9 +41,9 @@ describe('from registration to sign-out', () => {
         200,
         { member: { id: expect.any(String), name: 'Mona Hassan', username: 'منى', role: 'member', language: 'ar' } },
       ]);
-      expect(String(headers['set-cookie'])).toMatch(
-        /^__Host-sahra\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/i,
-      );
+      const [own, device] = [headers['set-cookie'] ?? []].flat();
+      expect(own).toMatch(/^__Host-sahra\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/i);
+      expect(device).toMatch(/^__Host-sahra\.device=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
       const session = await open().get('/api/auth/session', { cookie });
       expect(session.body).toEqual(body);
       const out = await post('sign-out', { everywhere: false }, { cookie, 'sec-fetch-site': 'same-origin' });
@@ -111,7 +111,7 @@ describe('from registration to sign-out', () => {
       password: testPassword,
       isRemembered: false,
     });
-    const cookies = [headers['set-cookie'] ?? []].flat();
+    const cookies = [headers['set-cookie'] ?? []].flat().filter((text) => /session/.test(text));
     expect(cookies.map((text) => /max-age/i.test(text))).toEqual([false, false]);
     expect(cookieOf(cookies)).toMatch(/__Host-sahra\.session=.+__Host-sahra\.session-ends=/);
   });

@@ -57,14 +57,16 @@ export async function changePassword(
   const { signedIn } = request;
   if (!signedIn) throw signInRequired();
   const { id, email } = signedIn.member;
-  await requireUncommon(newPassword, await findOwnDetails(database, id), 'newPassword');
   const { password: hasher } = await auth.$context;
-  const [before, hash] = await tryPassword(parts, email, request.ip, async () => {
+  const before = await tryPassword(parts, email, request.ip, async () => {
     const current = await findHash(database, eq(members.id, id));
     if (!current || !(await hasher.verify({ hash: current, password: currentPassword })))
       throw wrongPassword('currentPassword');
-    return [current, await hasher.hash(newPassword)] as const;
+    return current;
   });
+  // Looking at the new one costs more than a try may.
+  await requireUncommon(newPassword, await findOwnDetails(database, id), 'newPassword');
+  const hash = await hasher.hash(newPassword);
   await database.transaction((tx) => replacePassword(tx, signedIn, { before, hash }));
   const opened = await withAuthFailures(() =>
     auth.api.openSession({

@@ -43,8 +43,9 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
 
 /** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
 export function createHostServer(settings: Settings): FastifyInstance {
+  const log: FastifyBaseLogger = openLog(settings.LOG_LEVEL);
   const server = Fastify({
-    loggerInstance: openLog(settings.LOG_LEVEL) as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: '127.0.0.1',
