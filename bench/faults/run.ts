@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../../deploy/build/run.ts';
-import { makeStack } from '../../e2e/stack/stack.ts';
+import { makeStack } from '../../deploy/stack/local-stack.ts';
 import { makeDataDir } from '../sites/data-dir.ts';
 import { startWholeSite } from '../sites/whole-site.ts';
 import { pause, type Fault } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { Stack } from '../../e2e/stack/stack.ts';
+import type { Stack } from '../../deploy/stack/local-stack.ts';
 import { AWAY_SECONDS, forSeconds, pause, type Fault } from './fault.ts';
 
 /** Those of which visitors might notice something. */

@@ -4,9 +4,9 @@ import { paths } from '../support/addresses.ts';
 import { registrySchema } from '@sahra/shared/federation/registry-file';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';
-import { run } from './compose.ts';
+import { run } from '../../deploy/stack/compose.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
-import { runningStack } from './stack.ts';
+import { runningStack } from '../../deploy/stack/local-stack.ts';
 import { expect, test } from '../support/test.ts';
 
 const newTitle = 'متجر سهرة بعد النشر';
