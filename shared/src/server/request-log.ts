@@ -18,13 +18,23 @@ type LineOf = (request: FastifyRequest, reply: FastifyReply) => Readonly<Record<
 export const pathOf = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(/(\d\.\d{10}\.)[\w-]+/g, '$1…').slice(0, 300);
 
-/** Sends the id of each request back, and writes one line when it has been answered. */
+/** The status in the log of answers whose reader went away before their end; nobody is sent it. */
+const GONE = 499;
+
+/** Sends the id of each request back, and writes one line when it has been answered, or when its reader has gone away. */
 export function logRequests(app: FastifyInstance, lineOf: LineOf = ({ url }) => ({ path: pathOf(url) })): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, ...lineOf(request, reply), status: reply.statusCode, ms }, 'answered');
+    let isWritten = false;
+    const write = (isWhole: boolean) => {
+      if (isWritten) return;
+      isWritten = true;
+      const status = isWhole ? reply.statusCode : GONE;
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ method: request.method, ...lineOf(request, reply), status, ms }, 'answered');
+    };
+    // Over HTTP/2 an answer that was given up is finished, too.
+    reply.raw.once('finish', () => write(request.raw.httpVersionMajor === 1 || !request.raw.aborted));
+    reply.raw.once('close', () => write(false));
   });
 }

@@ -1,4 +1,4 @@
-import type { Scheme } from '../../theme/choices.ts';
+import type { Scheme } from './choices.ts';
 
 /** Colors of the page that is shown while the site's style sheet is away, as custom properties. A test compares them with that of the host. */
 export const outageColors: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
