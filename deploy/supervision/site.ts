@@ -39,10 +39,6 @@ const builtSite = ({ DATA_DIR }: Settings, environment: NodeJS.ProcessEnv): Site
 /** Secrets that the host server, and the remotes' code in it, have no use for. */
 const ofTheApi = { DATABASE_URL: undefined, DATABASE_PASSWORD_FILE: undefined, SMTP_URL: undefined };
 
-/** Each part has its measurements on a port of its own, `offset` after that of the api. */
-const metricsOf = ({ METRICS_PORT }: NodeJS.ProcessEnv, offset: number) =>
-  METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + offset) } : {};
-
 /** Where the worker finds the database: the one that the api runs on a port of ours, or the one of the settings. */
 const databaseOf = ({ DATA_DIR }: Settings, { DATABASE_URL }: NodeJS.ProcessEnv, postgresPort: number) =>
   DATABASE_URL
@@ -116,18 +112,12 @@ export async function startSite(
       DATA_DIR: dataDir,
       API_URL: `${api.url}/api`,
       PUBLIC_URL: PUBLIC_URL ?? url,
-      ...metricsOf(environment, 3),
     };
     const host = await startReplaceableHost({
       store,
       start: async () => start('host', await hostModule(dataDir), ofTheHost),
       startCanary: async (version, giveUp) =>
-        start(
-          `canary host ${version}`,
-          await hostModule(dataDir, version),
-          { ...ofTheHost, METRICS_PORT: undefined },
-          giveUp,
-        ),
+        start(`canary host ${version}`, await hostModule(dataDir, version), ofTheHost, giveUp),
       log: console.warn,
     });
     stops.push(host.stop);
