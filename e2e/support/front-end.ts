@@ -3,7 +3,6 @@ import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { createGateway, type GatewayOptions } from '../../deploy/gateway/gateway.ts';
 import { hostModule } from '../../deploy/release/host-module.ts';
 import { startService, type Service } from '../../deploy/supervision/service.ts';
-import { defaultLimits } from '../../deploy/gateway/limits.ts';
 import { onlyUpstream } from '../../deploy/gateway/upstreams.ts';
 import { environmentOf } from './environment.ts';
 import { publishReleases } from './published-releases.ts';
@@ -59,7 +58,7 @@ export async function startFrontEnd({
     host: onlyUpstream(`http://127.0.0.1:${host.port}`),
     extend: options.extendGateway,
     // As patient as the host server is in `longTimeouts`.
-    limits: { ...defaultLimits, waitMs: 120_000, firstAnswerMs: 120_000, answerMs: 120_000, writtenMs: 180_000 },
+    limits: { waitMs: 120_000, firstAnswerMs: 120_000, answerMs: 120_000, writtenMs: 180_000 },
   });
   const port = options.port ?? (await findFreePort());
   await gateway.listen({ host: '127.0.0.1', port });
