@@ -1,5 +1,5 @@
 import { sendTo } from '../support/members.ts';
-import { runningStack } from './stack.ts';
+import { runningStack } from '../../deploy/stack/local-stack.ts';
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
 

@@ -22,6 +22,11 @@ export const paths = {
     pattern: '/verify-email',
     href: (query: { token?: string; next?: string | undefined } = {}) => `/verify-email${queryOf(query)}`,
   },
+  signInLink: {
+    id: 'account.sign-in-link',
+    pattern: '/sign-in-link',
+    href: (query: { token?: string; next?: string | undefined } = {}) => `/sign-in-link${queryOf(query)}`,
+  },
   restrictedContent: withNext('account.restricted-content', '/restricted-content'),
   account: fixed('account.dashboard', '/account'),
   contributions: paged('account.contributions', '/account/contributions'),

@@ -12,6 +12,7 @@ const hrefs = {
   'account.lost-password': paths.lostPassword.href(),
   'account.reset-password': paths.resetPassword.href({ token: 'x' }),
   'account.verify-email': paths.verifyEmail.href({ token: 'x' }),
+  'account.sign-in-link': paths.signInLink.href({ token: 'x' }),
   'account.restricted-content': paths.restrictedContent.href('/shop'),
   'account.dashboard': paths.account.href(),
   'account.contributions': paths.contributions.href(2),

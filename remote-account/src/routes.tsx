@@ -59,6 +59,14 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./verification/verify-email-page.tsx'),
   },
   {
+    ...authPage,
+    id: paths.signInLink.id,
+    path: paths.signInLink.pattern,
+    titleKey: 'signInLink.title',
+    chunk: 'src/sign-in-link/sign-in-link-page.tsx',
+    lazy: () => import('./sign-in-link/sign-in-link-page.tsx'),
+  },
+  {
     ...memberPage,
     id: paths.restrictedContent.id,
     path: paths.restrictedContent.pattern,

@@ -2,7 +2,7 @@ import { authRefusals } from '@sahra/shared/schemas/auth';
 import { isAPIError } from 'better-auth/api';
 import { ApiFailure, invalidRequest } from '../server/http/api-failure.ts';
 
-const wrongCredentials = () =>
+export const wrongCredentials = () =>
   new ApiFailure(401, { code: authRefusals.wrongCredentials, message: 'No account has this name and this password' });
 export const linkUnknown = () =>
   new ApiFailure(404, { code: authRefusals.linkUnknown, message: 'This link is not valid, or was used before' });

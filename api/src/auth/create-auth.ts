@@ -14,6 +14,7 @@ import { dayMs } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { mailMemberNow, type MailOwner } from './auth-mails.ts';
 import { PasswordHasher } from './password-hash.ts';
+import { sessionOpening } from './session-opening.ts';
 import { elevatedFromNow, sessionRenewal } from './session-renewal.ts';
 import { readSiteSecret } from './site-secret.ts';
 import { usernameKey } from './username-key.ts';
@@ -44,6 +45,12 @@ async function isBlocked(database: Database, id: string): Promise<boolean> {
   return row?.blockedAt !== null;
 }
 
+/** Logs an error of better-auth; of all else that it says with one it cannot be known whether it tells of a person. */
+function logFailure(logger: FastifyBaseLogger, said: readonly unknown[]): void {
+  const message = said.find((part) => typeof part === 'string');
+  logger.error({ err: said.find((part) => part instanceof Error) }, message || 'Accounts: something has failed');
+}
+
 /**
  * better-auth, as far as it is used: accounts, passwords, sessions. None of its own addresses is served: our routes call
  * it, with our schemas, limits and origin check before it.
@@ -59,7 +66,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
     baseURL: `${publicUrl}/api/auth`,
     secret,
     telemetry: { enabled: false },
-    logger: { log: (level, message, ...rest) => level === 'error' && logger.error({ auth: rest }, message) },
+    logger: { log: (level, ...said) => level === 'error' && logFailure(logger, said) },
     database: drizzleAdapter(database, {
       provider: 'pg',
       schema: { user: members, session: sessions, account: credentials, verification: verifications },
@@ -97,6 +104,8 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
           // Other links that were sent meanwhile end with it.
           await tx.delete(verifications).where(eq(verifications.value, id));
+          // better-auth ends sessions before it stores the password: those that came in between end here.
+          await tx.delete(sessions).where(eq(sessions.userId, id));
           await post(tx, { kind: 'password-changed', data: {}, recipient: email, language });
         }),
       onExistingUserSignUp: ({ user }) => mailMemberNow(database, ownerOf(user), { kind: 'account-exists', data: {} }),
@@ -132,13 +141,16 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           before: async (session) => {
             if (await isBlocked(database, session.userId))
               throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
-            return { data: { ...session, elevatedUntil: elevatedFromNow() } };
+            // Null where somebody signs in without a password.
+            const isElevated = !('elevatedUntil' in session) || session.elevatedUntil !== null;
+            return { data: { ...session, elevatedUntil: isElevated ? elevatedFromNow() : null } };
           },
         },
       },
     },
     plugins: [
       sessionRenewal,
+      sessionOpening,
       username({
         usernameNormalization: usernameKey,
         usernameValidator: () => true,

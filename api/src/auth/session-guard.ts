@@ -41,6 +41,15 @@ export function passCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
+/**
+ * Hands on the cookies of a sign-out, and has the browser forget what it keeps to show again: pages that one goes back to,
+ * too. Cookies and storage stay: they hold what a visitor chose, and lists of theirs.
+ */
+export function passSignedOut(reply: FastifyReply, headers: Headers): void {
+  passCookies(reply, headers);
+  reply.header('clear-site-data', '"cache"');
+}
+
 /** A member with their session, unless they are blocked. */
 async function findMember(database: Database, condition: SQL) {
   const [row] = await database

@@ -50,6 +50,7 @@ export interface Mails {
   /** To a member with whose address somebody tried to open an account. */
   'account-exists': Nothing;
   'reset-password': { token: string };
+  'sign-in-link': { token: string };
   'password-changed': Nothing;
   /** To an address that is to be a member's new one. */
   'email-change': { token: string };

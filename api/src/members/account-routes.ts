@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { requirePhoneNumber } from '../auth/phone-number.ts';
+import { countriesOf, requirePhoneNumber } from '../auth/phone-number.ts';
 import { memberOf, passCookies, requirePermission } from '../auth/session-guard.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { accountSchemas } from './account-schemas.ts';
@@ -22,8 +22,9 @@ export const accountRoutes =
     );
 
     app.put('/account/details', { bodyLimit, preHandler, schema: accountSchemas.changeDetails }, async (request) => {
-      const phone = request.body.phone && requirePhoneNumber(request.body.phone);
-      return changeDetails(database, memberOf(request).id, { ...request.body, phone }, new Date());
+      const { body, language } = request;
+      const phone = body.phone && requirePhoneNumber(body.phone, countriesOf(language));
+      return changeDetails(database, memberOf(request).id, { ...body, phone }, new Date());
     });
 
     app.put('/account/picture', { bodyLimit, preHandler, schema: accountSchemas.showPicture }, async (request) => {

@@ -133,6 +133,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   },
   allowances: { limits: ['key', 'fullAt'] },
   callerKeys: { limits: ['day', 'key'] },
+  remoteLoadVotes: { limits: ['since', 'remote', 'version', 'network', 'hasFailed'] },
   signInAttempts: { limits: ['key', 'failures', 'lastAt', 'blockedUntil'] },
   outbox: {
     mails: [

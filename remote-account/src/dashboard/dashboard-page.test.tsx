@@ -73,7 +73,7 @@ it('The pages of the account are links, the open one is marked, and only admins 
     ['Account details', null],
     ['Devices', null],
     ['Profiles', null],
-    ['Log out', null],
+    ['Sign out', null],
   ]);
   unmount();
   await renderPage(app, '/account', answers, 'en', { ...mona, role: 'admin' });

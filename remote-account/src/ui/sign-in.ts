@@ -1,5 +1,5 @@
 import { mergeCollected } from '@sahra/shared/guest-list/merge-collected';
-import type { AppInstance } from '@sahra/shared/facade';
+import type { AppInstance, SessionMember } from '@sahra/shared/facade';
 
 interface Credentials {
   /** E-mail address or username. */
@@ -9,14 +9,17 @@ interface Credentials {
   isRemembered: boolean;
 }
 
-/** Signs in: sets the session of this tab, greets the member, and merges the guest list into the account. */
-export async function signIn(
-  app: AppInstance,
-  credentials: Credentials,
-  greeting: 'signIn.welcome' | 'verifyEmail.welcome',
-): Promise<void> {
-  const { member } = await app.api.post('/auth/sign-in', { body: credentials });
+type Greeting = 'signIn.welcome' | 'verifyEmail.welcome';
+
+/** Lets a member in who has just signed in: sets the session of this tab, greets them, and merges the guest list into the account. */
+export async function greet(app: AppInstance, member: SessionMember, greeting: Greeting): Promise<void> {
   app.session.setState({ member });
   app.toasts.getState().show({ text: app.i18n.t(`account:${greeting}`, { name: member.name }), tone: 'success' });
   await mergeCollected(app);
+}
+
+/** Signs in with a password. */
+export async function signIn(app: AppInstance, credentials: Credentials, greeting: Greeting): Promise<void> {
+  const { member } = await app.api.post('/auth/sign-in', { body: credentials });
+  await greet(app, member, greeting);
 }

@@ -5336,9 +5336,9 @@ export interface paths {
                         username: string;
                         firstName: string;
                         lastName: string;
-                        phone: string;
+                        phone?: string;
                         email: string;
-                        zip: string;
+                        zip?: string;
                         password: string;
                         /** @enum {boolean} */
                         acceptsTerms: true;
@@ -5444,6 +5444,116 @@ export interface paths {
                     "application/json": {
                         identifier: string;
                         password: string;
+                        /** @default true */
+                        isRemembered?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/request-sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail with a link that signs in
+         * @description For members who are kept waiting because others try passwords. The same answer for every address and username.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the token of a mail
+         * @description Works once and for an hour, and not after a change of the password. 404 `link_unknown`; 410 `link_expired`; 403 `member_blocked`. The session is in the cookie alone, and is not elevated.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
                         /** @default true */
                         isRemembered?: boolean;
                     };
@@ -6084,7 +6194,7 @@ export interface paths {
         get?: never;
         /**
          * Change names, telephone and postal code
-         * @description 400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.
+         * @description 400 `phone_invalid`. Telephone and postal code may be empty.
          */
         put: {
             parameters: {
@@ -19757,7 +19867,7 @@ export interface paths {
                             remote: string;
                             version: string;
                             /** @enum {string} */
-                            outcome: "ok" | "network" | "integrity" | "timeout" | "threw" | "misfit" | "render" | "server";
+                            outcome: "ok" | "network" | "integrity" | "timeout" | "threw" | "misfit" | "render";
                             attempt: number;
                             entryMs: number;
                             pageMs: number;

@@ -4,6 +4,8 @@ import type { ApiClient } from '../api/api-client.ts';
 import type { Answer, ApiPath, RequestArgs } from '../api/api-routes.ts';
 import { appContext } from '../app.tsx';
 
+/** What the api answers where nothing can be at an address: there is none, it is malformed, it is too long. */
+const isNothing: ReadonlySet<number> = new Set([404, 400, 414]);
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 /** The api client of the visitor for whom a loader runs. */
@@ -19,7 +21,7 @@ export async function loadFromApi<Path extends ApiPath<'get'>>(
     const withSignal = [{ ...request, signal: args.request.signal }] as RequestArgs<'get', Path>;
     return await apiOf(args).get(path, ...withSignal);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
+    if (error instanceof ApiError && isNothing.has(error.status)) throw notFound();
     throw error;
   }
 }

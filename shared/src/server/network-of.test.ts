@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, networksOf } from './network-of.ts';
 
 describe('networks of callers', () => {
   it.each([
@@ -16,5 +16,14 @@ describe('networks of callers', () => {
     ['no address', 'no address'],
   ])('%s calls from %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+
+  it.each([
+    ['192.0.2.77', ['192.0.2.77', '192.0.2.0/24']],
+    ['2001:db8:1:7ff::1', ['2001:db8:1:7ff::/64', '2001:db8:1:700::/56', '2001:db8:1::/48']],
+    ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+    ['no address', ['no address']],
+  ])('%s is in %j', (address, networks) => {
+    expect(networksOf(address).map(({ name }) => name)).toEqual(networks);
   });
 });

@@ -1,7 +1,7 @@
-import { findLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
-import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '@sahra/shared/theme/choices';
-import { cookieNames } from '../../src/preferences/preference-cookies.ts';
-import { cookieValue } from '@sahra/shared/server/cookie-value';
+import { findLanguage, initialLanguage, type LanguageCode } from '../i18n/languages.ts';
+import { cookies as siteCookies } from '../privacy/cookies.ts';
+import { defaultTheme, findDirection, findScheme, type ThemeChoice } from '../theme/choices.ts';
+import { cookieValue } from './cookie-value.ts';
 
 export interface Preferences {
   language: LanguageCode;
@@ -22,11 +22,11 @@ function themeOf(valueOf: (name: keyof ThemeChoice) => string | null | undefined
 /** `?lang=`, `?scheme=` and `?direction=` decide, then the cookies, then Arabic and the default theme, whatever the browser says of itself. */
 export function preferencesOf(url: URL, cookies: string | undefined): Preferences {
   const fromUrl = findLanguage(url.searchParams.get('lang'));
-  const fromCookie = findLanguage(cookieValue(cookies, cookieNames.language));
+  const fromCookie = findLanguage(cookieValue(cookies, siteCookies.language.name));
   const chosenTheme = themeOf((name) => url.searchParams.get(name));
   const { scheme, direction } = {
     ...defaultTheme,
-    ...themeOf((name) => cookieValue(cookies, cookieNames[name])),
+    ...themeOf((name) => cookieValue(cookies, siteCookies[name].name)),
     ...chosenTheme,
   };
   return {

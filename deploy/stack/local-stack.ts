@@ -3,9 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../deploy/build/version.ts';
-import { findFreePort } from '../../deploy/supervision/free-port.ts';
-import { longTimeouts } from '../support/timeouts.ts';
+import { root } from '../build/version.ts';
+import { findFreePort } from '../supervision/free-port.ts';
 import { compose, composeWith, containersOf, run, type Container, type StackPlace } from './compose.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -48,14 +47,14 @@ export type Stack = ReturnType<typeof stackAt>;
 /** The stack of this run. */
 export const runningStack = (): Stack => stackAt(JSON.parse(process.env.SAHRA_STACK ?? '{}') as StackPlace);
 
-/** A stack of its own from a copy of this repository, which a test may change. Nothing runs yet. */
-export async function makeStack(): Promise<Stack & { remove: () => Promise<void> }> {
+/** A stack of its own from a copy of this repository, which a test may change, with more in its environment. Nothing runs yet. */
+export async function makeStack(more: Record<string, string> = {}): Promise<Stack & { remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sahra-stack-'));
   await cp(root, folder, { recursive: true, filter: (file) => !notCopied.test(path.relative(root, file)) });
   const port = await findFreePort();
   // Behind a registry of one's own, the images are built from that one too.
   const registry = (await promisify(execFile)('npm', ['config', 'get', 'registry'])).stdout.trim();
-  const environment = { SAHRA_PORT: String(port), NPM_CONFIG_REGISTRY: registry, ...longTimeouts };
+  const environment = { SAHRA_PORT: String(port), NPM_CONFIG_REGISTRY: registry, ...more };
   const place = {
     folder,
     project: process.env.SAHRA_STACK_PROJECT ?? path.basename(folder).toLowerCase(),
