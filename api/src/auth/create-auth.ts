@@ -4,7 +4,6 @@ import { cookies } from '@sahra/shared/privacy/cookies';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
 import { username } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,6 +16,9 @@ import { PasswordHasher } from './password-hash.ts';
 import { elevatedFromNow, sessionRenewal } from './session-renewal.ts';
 import { readSiteSecret } from './site-secret.ts';
 import { usernameKey } from './username-key.ts';
+import { admitSession } from '../second-step/admit-session.ts';
+import { sessionMaking } from '../second-step/make-session.ts';
+import { endPendingSignIns } from '../second-step/second-step-repository.ts';
 
 const daySeconds = dayMs / 1000;
 
@@ -37,11 +39,6 @@ const ownerOf = (user: { email: string }) => user as MailOwner & { id: string };
 function redirectTargetOf(url: string): { next?: string } {
   const next = new URL(url).searchParams.get('callbackURL') ?? '/';
   return next === '/' ? {} : { next };
-}
-
-async function isBlocked(database: Database, id: string): Promise<boolean> {
-  const [row] = await database.select({ blockedAt: members.blockedAt }).from(members).where(eq(members.id, id));
-  return row?.blockedAt !== null;
 }
 
 /**
@@ -97,6 +94,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
           // Other links that were sent meanwhile end with it.
           await tx.delete(verifications).where(eq(verifications.value, id));
+          await endPendingSignIns(tx, id);
           await post(tx, { kind: 'password-changed', data: {}, recipient: email, language });
         }),
       onExistingUserSignUp: ({ user }) => mailMemberNow(database, ownerOf(user), { kind: 'account-exists', data: {} }),
@@ -113,7 +111,11 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       expiresIn: cookies.session.days * daySeconds,
       updateAge: daySeconds,
       cookieCache: { enabled: false },
-      additionalFields: { elevatedUntil: { type: 'date', ...own } },
+      additionalFields: {
+        elevatedUntil: { type: 'date', ...own },
+        firstFactor: { type: 'string', ...own },
+        secondStep: { type: 'string', ...own },
+      },
     },
     user: {
       additionalFields: {
@@ -129,15 +131,18 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
-            if (await isBlocked(database, session.userId))
-              throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
-            return { data: { ...session, elevatedUntil: elevatedFromNow() } };
+          before: async (session, context) => {
+            // A new password ends all sessions, and gives the one of who changes it a successor.
+            const before = context?.path === '/change-password' ? context.context.session?.session : undefined;
+            const secondStep = session.secondStep ?? before?.secondStep;
+            await admitSession(database, session.userId, secondStep);
+            return { data: { ...session, ...(secondStep ? { secondStep } : {}), elevatedUntil: elevatedFromNow() } };
           },
         },
       },
     },
     plugins: [
+      sessionMaking,
       sessionRenewal,
       username({
         usernameNormalization: usernameKey,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessions } from '../database/member-tables.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
@@ -10,6 +11,7 @@ import { tellOfNewDevice } from './new-device.ts';
 import { findSessionMember, headersOf, passCookies } from './session-guard.ts';
 import { signIn, type SignInParts } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { completeSignIn } from '../second-step/begin-session.ts';
 
 const bodyLimit = 16 * 1024;
 const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
@@ -21,6 +23,16 @@ export const sessionRoutes =
   (parts: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {
     const { auth, database, callers } = parts;
+    /** Hands a new session on, and says whose it is. */
+    const welcome = async (
+      { headers, memberId }: { headers: Headers; memberId: string },
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => {
+      await tellOfNewDevice(database, memberId, request.headers['user-agent'], new Date());
+      passCookies(reply, headers);
+      return { member: await findSessionMember(database, memberId) };
+    };
 
     app.post(
       '/auth/sign-up',
@@ -43,11 +55,13 @@ export const sessionRoutes =
     });
 
     app.post('/auth/sign-in', { bodyLimit, schema: authSchemas.signIn }, async (request, reply) => {
-      const { headers, memberId } = await signIn(parts, request, request.body);
-      await tellOfNewDevice(database, memberId, request.headers['user-agent'], new Date());
-      passCookies(reply, headers);
-      return { member: await findSessionMember(database, memberId) };
+      const begun = await signIn(parts, request, request.body);
+      return begun.kind === 'session' ? welcome(begun, request, reply) : { secondStep: begun.pending };
     });
+
+    app.post('/auth/sign-in/code', { bodyLimit, schema: authSchemas.signInCode }, async (request, reply) =>
+      welcome(await completeSignIn(parts, request, request.body), request, reply),
+    );
 
     app.get('/auth/session', { schema: authSchemas.session }, async ({ signedIn }) => {
       if (!signedIn) return { member: null };

@@ -1,4 +1,5 @@
 import { authRefusals } from '@sahra/shared/schemas/auth';
+import type { PendingSignIn } from '@sahra/shared/schemas/second-step';
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
@@ -13,12 +14,19 @@ import { headersOf } from './session-guard.ts';
 import { endSessionsBeyond } from './session-limit.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
+import { ownerOfMissingStep } from '../second-step/admit-session.ts';
+import { openPendingSignIn } from '../second-step/pending-sign-in.ts';
 
 export interface SignInParts {
   auth: Auth;
   database: Database;
   callers: CallerHashes;
 }
+
+/** What a right first factor comes to. */
+export type Begun =
+  | { kind: 'session'; memberId: string; headers: Headers }
+  | { kind: 'second-step'; memberId: string; pending: PendingSignIn };
 
 export interface SignInTry {
   identifier: string;
@@ -80,17 +88,24 @@ export async function requirePassword(
   });
 }
 
-/** Asks better-auth; the cookies it sets, and whose they are. */
+/** Asks better-auth; the cookies it sets, and whose they are: none where their second step is missing. */
 function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, password, isRemembered }: SignInTry) {
   const options = { headers: headersOf(request), returnHeaders: true } as const;
   const body = { password, rememberMe: isRemembered };
   const asked = isAddress(identifier)
     ? auth.api.signInEmail({ body: { ...body, email: identifier.toLowerCase() }, ...options })
     : auth.api.signInUsername({ body: { ...body, username: identifier }, ...options });
-  return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({
-    headers,
-    memberId: response.user.id,
-  }));
+  return asked.then(
+    ({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({
+      headers,
+      memberId: response.user.id,
+    }),
+    (error: unknown) => {
+      const memberId = ownerOfMissingStep(error);
+      if (memberId === undefined) throw error;
+      return { headers: undefined, memberId };
+    },
+  );
 }
 
 /** The answer of better-auth, unless it would reveal that the address is registered. */
@@ -102,13 +117,23 @@ const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry
       : error;
   });
 
-/** Signs in. The session that the browser had before ends, and what the member has beyond their share. */
-export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
+/** After a new session of a member: the one that the browser had before ends, and what the member has beyond their share. */
+export async function replaceSession({ database }: SignInParts, request: FastifyRequest, memberId: string) {
+  if (request.signedIn) await database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
+  await endSessionsBeyond(database, memberId, new Date());
+}
+
+/** Signs in with a password, as far as it goes: a session, or what the second step is given with. */
+export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry): Promise<Begun> {
+  const startedAt = new Date();
   const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
-  const signedIn = await tryPassword(parts, account, request.ip, () =>
+  const { memberId, headers } = await tryPassword(parts, account, request.ip, () =>
     withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)),
   );
-  if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
-  await endSessionsBeyond(parts.database, signedIn.memberId, new Date());
-  return signedIn;
+  if (!headers) {
+    const first = { memberId, firstFactor: 'password', isRemembered: typed.isRemembered, startedAt } as const;
+    return { kind: 'second-step', memberId, pending: await openPendingSignIn(parts.database, first) };
+  }
+  await replaceSession(parts, request, memberId);
+  return { kind: 'session', memberId, headers };
 }

@@ -28,6 +28,8 @@ const samples: Mails = {
   'account-exists': {},
   'reset-password': { token: 'reset-me' },
   'password-changed': {},
+  'second-step-changed': { change: 'app-added' },
+  'second-step-refused': {},
   'email-change': { token: 'change-me' },
   'email-changed': { newEmail: 'a…@example.org' },
   'account-deleted': {},

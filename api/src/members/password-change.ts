@@ -7,15 +7,17 @@ import { requireUncommon } from '../auth/sign-up.ts';
 import type { Transaction } from '../database/connect.ts';
 import { members, verifications } from '../database/member-tables.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { endPendingSignIns } from '../second-step/second-step-repository.ts';
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
-/** Ends the links by which a lost password could still be chosen, and tells the member. */
+/** Ends the links by which a lost password could still be chosen, and sign-ins that wait; tells the member. */
 async function tellMember(tx: Transaction, id: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, id));
+  await endPendingSignIns(tx, id);
   const [member] = await tx
     .select({ email: members.email, language: members.language })
     .from(members)
