@@ -3,7 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clusterHome } from '../../api/src/database/postgres/cluster.ts';
 import { findRunningPostgres } from '../../api/src/database/postgres/running-postgres.ts';
-import { setUpByApi } from '../../api/src/second-step/testing/set-up-by-api.ts';
+import { setUpByApi } from '../../api/src/second-step/set-up-by-api.ts';
 import { root } from '../../deploy/build/version.ts';
 import { startService } from '../../deploy/supervision/service.ts';
 import { fillContributions } from './contributions.ts';

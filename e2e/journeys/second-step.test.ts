@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { codeOfApp } from '../../api/src/second-step/testing/set-up-by-api.ts';
+import { codeOfApp } from '../../api/src/second-step/set-up-by-api.ts';
 import { paths } from '../support/addresses.ts';
 import { fill, heading, main, press } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';

@@ -1,4 +1,4 @@
-import { setUpByApi } from '../../api/src/second-step/testing/set-up-by-api.ts';
+import { setUpByApi } from '../../api/src/second-step/set-up-by-api.ts';
 import { sendTo } from '../support/members.ts';
 import { runningStack } from './stack.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import { setUpByApi } from '../../api/src/second-step/testing/set-up-by-api.ts';
+import { setUpByApi } from '../../api/src/second-step/set-up-by-api.ts';
 import { paths } from './addresses.ts';
 import type { Page } from 'playwright/test';
 import { ownApiUrl, siteUrl } from './current-site.ts';

@@ -15,7 +15,6 @@ import { createAuth } from '../auth/create-auth.ts';
 import { passwordRoutes } from '../auth/password-routes.ts';
 import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
-import { secondStepRoutes } from '../second-step/second-step-routes.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
 import { contributionPhotoRoutes } from '../contributions/contribution-photo-routes.ts';
@@ -113,7 +112,6 @@ const ofMembers =
     limitMembers(app);
     await app.register(sessionRoutes(parts));
     await app.register(passwordRoutes(parts));
-    await app.register(secondStepRoutes(parts));
     await app.register(profileRoutes(parts));
     await app.register(accountRoutes(parts));
     await app.register(deviceRoutes(parts));

@@ -4,7 +4,7 @@ import { outbox } from '../../database/mail-tables.ts';
 import type { TestMember } from '../../testing/member.ts';
 import { useMembers } from '../../testing/member-calls.ts';
 import { codeIn } from '../../testing/second-step.ts';
-import { fromBase32 } from './set-up-by-api.ts';
+import { fromBase32 } from '../set-up-by-api.ts';
 
 type Credentials = Pick<TestMember, 'email' | 'password'>;
 /** The app of a test file, its members, and what they do with a second step. */

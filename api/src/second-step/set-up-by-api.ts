@@ -1,5 +1,5 @@
 import type { SecondStep } from '@sahra/shared/schemas/second-step';
-import { codeOf, stepAt } from '../totp.ts';
+import { codeOf, stepAt } from './totp.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -12,7 +12,7 @@ export function fromBase32(text: string): Buffer {
 /** What an app that was told `secret` shows now, or so many steps of 30 seconds later. */
 export const codeOfApp = (secret: string, steps = 0): string => codeOf(fromBase32(secret), stepAt(new Date()) + steps);
 
-/** Sets a second step up as a page would, within ten minutes of a sign-in; `send` posts to the api. Returns the cookie of the new session. */
+/** For programs of ours, the bench and tests: sets a second step up as a page would, within ten minutes of a sign-in; `send` posts to the api. Returns the cookie of the new session. */
 export async function setUpByApi(
   send: (path: string, body: object) => Promise<Response>,
 ): Promise<{ secret: string; recoveryCodes: string[]; cookie: string }> {
