@@ -46,6 +46,8 @@ beforeEach(async () => {
   const program = fileURLToPath(new URL('testing/keeps-tls.ts', import.meta.url));
   keeper = spawn(process.execPath, ['--import', 'tsx', program, file('cert.pem'), file('key.pem'), ...user], {
     stdio: ['ignore', 'inherit', 'pipe'],
+    // Nor may that one write where compiled sources are cached.
+    env: { ...process.env, TSX_DISABLE_CACHE: '1' },
   });
   keeper.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
 });

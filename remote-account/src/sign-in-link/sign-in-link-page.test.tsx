@@ -26,7 +26,7 @@ it('An owner who is kept waiting asks for a link instead, and is told the same a
   expect(sent).toEqual([{ identifier: 'amira' }]);
   expect(screen.getByText(/^If there is a confirmed account/)).toBeTruthy();
   expect(router.state.location).toMatchObject({ pathname: '/sign-in-link', search: '?next=%2Fpricing' });
-  expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/login?next=%2Fpricing');
+  expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/login?next=%2Fpricing');
 });
 
 it('Nobody is offered a link whose name and password just do not belong together', async () => {
@@ -61,7 +61,7 @@ it.each([
   });
   await press('Sign in');
   await screen.findByRole('heading', { level: 1, name: title });
-  expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/login?next=%2Fshop');
+  expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/login?next=%2Fshop');
 });
 
 it('A visitor who asked too often for links reads how long to wait', async () => {
@@ -79,5 +79,5 @@ it('A visitor who asked too often for links reads how long to wait', async () =>
 
 it('Without a token the page says where to sign in', async () => {
   await renderPage(app, '/sign-in-link', {});
-  expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/login');
 });

@@ -61,7 +61,7 @@ it('Visitor registers without a telephone number and a postal code', async () =>
     'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }),
   });
   await register({ Phone: '', 'Postal code': '' });
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(sent).toMatchObject([{ phone: '', zip: '' }]);
 });
 

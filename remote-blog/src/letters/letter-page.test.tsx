@@ -55,7 +55,7 @@ describe('the posts of an issue', () => {
     button('Add “Trains”').focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(titles()).toEqual(['ليلة في السينما', 'Where to sit', 'Trains']));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Posts' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Posts' })));
     expect(screen.queryByRole('button', { name: 'Add “Trains”' })).toBeNull();
     await userEvent.click(button(/Remove “ليلة/));
     await waitFor(() => expect(titles()).toEqual(['Where to sit', 'Trains']));

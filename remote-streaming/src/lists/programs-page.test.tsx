@@ -104,7 +104,7 @@ it('A tag that is not among the first ones has its name', async () => {
 
 it('Visitor reads languages by their names in Arabic', async () => {
   await open('?language=de', 'ar');
-  expect(screen.getByRole('link', { name: /الألمانية/ }).textContent).toBe('أزل: الألمانية');
+  expect(screen.getByRole('link', { name: /الألمانية/ }).textContent).toBe('إزالة: الألمانية');
 });
 
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
