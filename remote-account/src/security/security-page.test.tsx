@@ -43,12 +43,12 @@ it('Member gives the password, connects an app, types its digits and keeps the r
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ').dir).toBe('ltr');
   expect(screen.getByRole('link', { name: 'Open in the app on this device' }).getAttribute('href')).toBe(setUp.url);
   await press('Turn on the second step');
-  expect(await screen.findByRole('link', { name: 'Please enter the six digits that the app shows.' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Enter the six digits that the app shows.' })).toBeTruthy();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Six digits from the app' });
   expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
   await userEvent.type(field, '654321');
   await press('Turn on the second step');
-  expect(await screen.findByRole('link', { name: /not the digits of this moment/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /not valid right now/ })).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, '123456');
   await press('Turn on the second step');
@@ -73,7 +73,7 @@ it('Who manages something reads that they need one, and goes on to where they we
 
 it('Member turns it off, or makes new recovery codes', async () => {
   await renderPage(app, '/account/security', apiOf(on), 'en', mona);
-  await press('Make new recovery codes');
+  await press('Create new recovery codes');
   expect(await screen.findByText('2345-6789')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'I have kept them: continue' }));
   await screen.findByText('8 codes are left.');
