@@ -5487,68 +5487,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/sign-in/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Complete a sign-in with a code of the authenticator app, or a recovery code
-         * @description 400 `wrong_code`: another one, or used before; 410 `sign_in_expired`: after ten minutes, or since the password is another one; 403 `member_blocked`; 429 with `Retry-After`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            member: {
-                                id: string;
-                                name: string;
-                                username: string;
-                                /** @enum {string} */
-                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
-                                /** @enum {string} */
-                                language: "ar" | "en" | "de" | "fr" | "gr";
-                                hasPaidMonth?: boolean;
-                                needsSecondStep?: boolean;
-                                profile?: {
-                                    name: string;
-                                    isForChildren: boolean;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/request-sign-in-link": {
         parameters: {
             query?: never;
@@ -5608,7 +5546,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the token of a mail
-         * @description Works once and for an hour, and not after a change of the password. 404 `link_unknown`; 410 `link_expired`; 403 `member_blocked`. The session is in the cookie alone, and is not elevated.
+         * @description Works once and for an hour, and not after a change of the password. 404 `link_unknown`; 410 `link_expired`; 403 `member_blocked`. The session is in the cookie alone, and is not elevated. Where the account has a second step there is none yet, as at `/auth/sign-in`.
          */
         post: {
             parameters: {
@@ -5643,6 +5581,73 @@ export interface paths {
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
+                            };
+                        } | {
+                            secondStep: {
+                                token: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with a code of the authenticator app, or a recovery code
+         * @description 400 `wrong_code`: another one, or used before; 410 `sign_in_expired`: after ten minutes, or since the password is another one; 403 `member_blocked`; 429 with `Retry-After`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
