@@ -48,17 +48,17 @@ async function runSource<Module>(file: string): Promise<Module> {
   return module;
 }
 
-/** What the addresses of a release's pages may carry, by the page's id. Throws where it names a page that there is not. */
+/** What the addresses of pages may carry for a release, by the id of its page or extension. Throws where it names one that there is not. */
 async function parametersOf(
   name: string,
   sources: string,
-  routes: RemoteApp['routes'],
+  ids: readonly string[],
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const file = path.join(sources, 'parameters.ts');
   if (!existsSync(file)) return {};
   const { parameters } = await runSource<{ parameters: Readonly<Record<string, readonly string[]>> }>(file);
-  const unknown = Object.keys(parameters).find((id) => !routes.some((route) => route.id === id));
-  if (unknown) throw new Error(`${name}: parameters.ts names ${unknown}, which is none of its pages`);
+  const unknown = Object.keys(parameters).find((id) => !ids.includes(id));
+  if (unknown) throw new Error(`${name}: parameters.ts names ${unknown}, which is none of its pages and extensions`);
   return parameters;
 }
 
@@ -68,12 +68,18 @@ export async function pagesAndExtensionsOf(name: string): Promise<Pick<ReleaseMa
   const { routes, extensions = [] } = (await runSource<{ default: RemoteApp }>(path.join(sources, 'app.ts'))).default;
   const file = path.join(sources, 'menus.ts');
   const { menus } = existsSync(file) ? await runSource<{ menus: PageMenus }>(file) : { menus: {} };
-  const parameters = await parametersOf(name, sources, routes);
+  const parameters = await parametersOf(
+    name,
+    sources,
+    [...routes, ...extensions].map(({ id }) => id),
+  );
   return {
     pages: withMenus(routes, menus, readMessages(sources)).map((page) =>
       pageSchema.parse({ ...page, parameters: parameters[page.id] ?? [] }),
     ),
-    extensions: extensions.map((extension) => extensionSchema.parse(extension)),
+    extensions: extensions.map((extension) =>
+      extensionSchema.parse({ ...extension, parameters: parameters[extension.id] ?? [] }),
+    ),
   };
 }
 

@@ -42,6 +42,8 @@ export const extensionSchema = z.object({
   namespaces: z.array(z.string()).optional(),
   order: z.int().optional(),
   permission: z.enum(Object.keys(permissions) as Permission[]).optional(),
+  /** Parameters of the page's address that it reads; absent in releases that do not say. */
+  parameters: z.array(z.string()).optional(),
 });
 
 const namesSchema = z.record(z.string(), z.array(z.string()));
