@@ -23,7 +23,8 @@ async function visitShop(page: Page, bucket: number): Promise<void> {
   await isAlive(page);
   // A page that throws after its heading is seen has done so.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // What is told of a load is told when the visitor goes.
+  // What is told of a load is told when the visitor goes; from here on the browser no longer says in which network that is.
+  await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
   const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
   await page.goto('about:blank');
   await Promise.race([told, page.waitForLoadState()]);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { BadRequestError, Button, classNames, useApp, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';
@@ -13,7 +13,12 @@ export function NewsletterForm() {
   const { api } = useApp();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<'sending' | 'done' | 'failed' | 'wrong'>();
+  useEffect(() => {
+    // On a phone it may be below the screen, behind the keys.
+    if (state && state !== 'sending') told.current?.scrollIntoView({ block: 'center' });
+  }, [state]);
   const refuse = () => {
     setState('wrong');
     field.current?.focus();
@@ -64,7 +69,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       {/* In the place of the hint: what stands below it may be below the screen. */}
-      <p id={`${id}-told`} role="status" className={state === 'wrong' ? styles.wrong : styles.told}>
+      <p ref={told} id={`${id}-told`} role="status" className={state === 'wrong' ? styles.wrong : styles.told}>
         {state && (state === 'wrong' ? t('common:form.notAnAddress') : t(`footer.newsletter.${state}`))}
       </p>
       <p id={`${id}-hint`} className={styles.hint} hidden={state !== undefined}>
