@@ -6,6 +6,8 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
   'account.pricing': ['plan', 'next'],
   'account.sign-in': ['next'],
   'account.sign-in-link': ['token', 'next'],
+  'account.sign-in-code': ['next'],
+  'account.security': ['next'],
   'account.sign-up': ['next'],
   'account.lost-password': ['next'],
   'account.reset-password': ['token', 'next'],

@@ -8,6 +8,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const hrefs = {
   'account.pricing': paths.pricing.href(),
   'account.sign-in': paths.signIn.href('/account'),
+  'account.sign-in-code': paths.signInCode.href('/account'),
   'account.sign-up': paths.signUp.href('/account'),
   'account.lost-password': paths.lostPassword.href(),
   'account.reset-password': paths.resetPassword.href({ token: 'x' }),
@@ -24,6 +25,7 @@ const hrefs = {
   'account.profiles': paths.profiles.href('/'),
   'account.managed-profiles': paths.managedProfiles.href(),
   'account.profile': paths.profile.href('new'),
+  'account.security': paths.security.href('/account/admin'),
   'account.devices': paths.devices.href(),
   'account.data-export': paths.dataExport.href(),
   'account.deletion': paths.deletion.href(),

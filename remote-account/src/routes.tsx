@@ -28,6 +28,14 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
+    id: paths.signInCode.id,
+    path: paths.signInCode.pattern,
+    titleKey: 'signIn.code.title',
+    chunk: 'src/sign-in/code-page.tsx',
+    lazy: () => import('./sign-in/code-page.tsx'),
+  },
+  {
+    ...authPage,
     id: paths.signUp.id,
     path: paths.signUp.pattern,
     titleKey: 'signUp.title',
@@ -135,6 +143,15 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./email/email-page.tsx'),
   },
   ...profileRoutes,
+  {
+    ...memberPage,
+    id: paths.security.id,
+    path: paths.security.pattern,
+    titleKey: 'security.title',
+    chunk: 'src/security/security-page.tsx',
+    namespaces: ['security'],
+    lazy: () => import('./security/security-page.tsx'),
+  },
   {
     ...memberPage,
     id: paths.devices.id,

@@ -34,6 +34,20 @@ export const passwordTooCommon = (field: string) =>
     fields: { [field]: 'is too common' },
   });
 
+export const secondStepRequired = () =>
+  new ApiFailure(403, {
+    code: authRefusals.secondStepRequired,
+    message: 'Set up a second step for signing in first: this role needs one',
+  });
+export const wrongCode = () =>
+  new ApiFailure(400, {
+    code: authRefusals.wrongCode,
+    message: 'This is not a code of this moment, or it was used before',
+    fields: { code: 'is not right' },
+  });
+export const signInExpired = () =>
+  new ApiFailure(410, { code: authRefusals.signInExpired, message: 'This sign-in has waited too long; begin anew' });
+
 export const emailNotVerified = () =>
   new ApiFailure(403, {
     code: authRefusals.emailNotVerified,

@@ -4,7 +4,6 @@ import { cookies } from '@sahra/shared/privacy/cookies';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
 import { username } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,10 +13,12 @@ import { dayMs } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { mailMemberNow, type MailOwner } from './auth-mails.ts';
 import { PasswordHasher } from './password-hash.ts';
-import { sessionOpening } from './session-opening.ts';
 import { elevatedFromNow, sessionRenewal } from './session-renewal.ts';
 import { readSiteSecret } from './site-secret.ts';
 import { usernameKey } from './username-key.ts';
+import { admitSession } from '../second-step/admit-session.ts';
+import { sessionMaking } from '../second-step/make-session.ts';
+import { endPendingSignIns } from '../second-step/second-step-repository.ts';
 
 const daySeconds = dayMs / 1000;
 
@@ -38,11 +39,6 @@ const ownerOf = (user: { email: string }) => user as MailOwner & { id: string };
 function redirectTargetOf(url: string): { next?: string } {
   const next = new URL(url).searchParams.get('callbackURL') ?? '/';
   return next === '/' ? {} : { next };
-}
-
-async function isBlocked(database: Database, id: string): Promise<boolean> {
-  const [row] = await database.select({ blockedAt: members.blockedAt }).from(members).where(eq(members.id, id));
-  return row?.blockedAt !== null;
 }
 
 /** Logs an error of better-auth; of all else that it says with one it cannot be known whether it tells of a person. */
@@ -104,6 +100,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
           // Other links that were sent meanwhile end with it.
           await tx.delete(verifications).where(eq(verifications.value, id));
+          await endPendingSignIns(tx, id);
           // better-auth ends sessions before it stores the password: those that came in between end here.
           await tx.delete(sessions).where(eq(sessions.userId, id));
           await post(tx, { kind: 'password-changed', data: {}, recipient: email, language });
@@ -122,7 +119,11 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       expiresIn: cookies.session.days * daySeconds,
       updateAge: daySeconds,
       cookieCache: { enabled: false },
-      additionalFields: { elevatedUntil: { type: 'date', ...own } },
+      additionalFields: {
+        elevatedUntil: { type: 'date', ...own },
+        firstFactor: { type: 'string', ...own },
+        secondStep: { type: 'string', ...own },
+      },
     },
     user: {
       additionalFields: {
@@ -139,18 +140,16 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       session: {
         create: {
           before: async (session) => {
-            if (await isBlocked(database, session.userId))
-              throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
-            // Null where somebody signs in without a password.
-            const isElevated = !('elevatedUntil' in session) || session.elevatedUntil !== null;
-            return { data: { ...session, elevatedUntil: isElevated ? elevatedFromNow() : null } };
+            await admitSession(database, session.userId, session.secondStep);
+            // Who came by the link of a mail has not given the password.
+            return { data: { ...session, elevatedUntil: session.firstFactor === 'link' ? null : elevatedFromNow() } };
           },
         },
       },
     },
     plugins: [
+      sessionMaking,
       sessionRenewal,
-      sessionOpening,
       username({
         usernameNormalization: usernameKey,
         usernameValidator: () => true,

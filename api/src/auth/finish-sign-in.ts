@@ -4,7 +4,7 @@ import { sessions } from '../database/member-tables.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { findSessionMember, passCookies } from './session-guard.ts';
 import { endSessionsBeyond } from './session-limit.ts';
-import type { OpenedSession } from './session-opening.ts';
+import type { OpenedSession } from '../second-step/begun.ts';
 import type { SignInParts } from './sign-in.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function finishSignIn(
   { database, devices }: SignInParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { headers, memberId }: OpenedSession,
+  { headers, memberId }: Omit<OpenedSession, 'token'>,
 ) {
   const now = new Date();
   if (request.signedIn) await database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));

@@ -12,6 +12,7 @@ import { headersOf, passSignedOut } from './session-guard.ts';
 import { signInLinkRoutes } from './sign-in-link-routes.ts';
 import { signIn, type SignInParts } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { completeSignIn } from '../second-step/begin-session.ts';
 
 const bodyLimit = 16 * 1024;
 const signUps: SharedLimit = {
@@ -25,7 +26,6 @@ export const sessionRoutes =
   (parts: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {
     const { auth, database, callers } = parts;
-
     app.post(
       '/auth/sign-up',
       { bodyLimit, schema: authSchemas.signUp },
@@ -45,9 +45,14 @@ export const sessionRoutes =
     });
 
     app.post('/auth/sign-in', { bodyLimit, schema: authSchemas.signIn }, async (request, reply) => {
-      return await finishSignIn(parts, request, reply, await signIn(parts, request, request.body));
+      const begun = await signIn(parts, request, request.body);
+      return begun.kind === 'session' ? finishSignIn(parts, request, reply, begun) : { secondStep: begun.pending };
     });
     await app.register(signInLinkRoutes(parts));
+
+    app.post('/auth/sign-in/code', { bodyLimit, schema: authSchemas.signInCode }, async (request, reply) =>
+      finishSignIn(parts, request, reply, await completeSignIn(parts, request, request.body)),
+    );
 
     app.get('/auth/session', { schema: authSchemas.session }, async ({ signedIn }) => {
       if (!signedIn) return { member: null };

@@ -1,5 +1,5 @@
 import { requestSignInLinkSchema, signInByLinkSchema } from '@sahra/shared/form-rules/auth-forms';
-import { checkMailSchema, signedInSchema } from '@sahra/shared/schemas/auth';
+import { checkMailSchema, signInAnswerSchema } from '@sahra/shared/schemas/auth';
 import { errorSchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
@@ -23,9 +23,9 @@ const requestSchema = {
 const useSchema = {
   summary: 'Sign in with the token of a mail',
   description:
-    'Works once and for an hour, and not after a change of the password. 404 `link_unknown`; 410 `link_expired`; 403 `member_blocked`. The session is in the cookie alone, and is not elevated.',
+    'Works once and for an hour, and not after a change of the password. 404 `link_unknown`; 410 `link_expired`; 403 `member_blocked`. The session is in the cookie alone, and is not elevated. Where the account has a second step there is none yet, as at `/auth/sign-in`.',
   body: signInByLinkSchema,
-  response: { 200: signedInSchema, ...refusals },
+  response: { 200: signInAnswerSchema, ...refusals },
 };
 
 /** The way in for a member whom a crowd of others keeps waiting. Opening a link signs nobody in: programs that look through mails do. */
@@ -49,6 +49,7 @@ export const signInLinkRoutes =
     );
     app.post('/auth/sign-in-by-link', { bodyLimit, schema: useSchema }, async (request, reply) => {
       await enforce('sign-in links', request.ip);
-      return await finishSignIn(parts, request, reply, await signInByLink(parts, request, request.body));
+      const begun = await signInByLink(parts, request, request.body);
+      return begun.kind === 'session' ? finishSignIn(parts, request, reply, begun) : { secondStep: begun.pending };
     });
   };

@@ -7,11 +7,11 @@ import { post } from '../mail/outbox-repository.ts';
 import { mailboxOf } from '../newsletter/subscription-rules.ts';
 import { createToken, hashToken } from '../newsletter/token.ts';
 import { consumeRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
-import { linkExpired, linkUnknown, withAuthFailures } from './auth-failure.ts';
-import { headersOf } from './session-guard.ts';
+import { linkExpired, linkUnknown } from './auth-failure.ts';
 import { findHash, outlivesPassword } from './session-of-password.ts';
-import type { OpenedSession } from './session-opening.ts';
 import { isCalled, type SignInParts } from './sign-in.ts';
+import { beginSession } from '../second-step/begin-session.ts';
+import type { Begun } from '../second-step/begun.ts';
 
 /** How long a link works. */
 const validMs = hourMs;
@@ -55,24 +55,20 @@ async function takeLink(database: Database, token: string, now: Date): Promise<s
 }
 
 /**
- * Signs in by the link of a mail. The password was not given, so what asks for it once more still does. Where it is replaced
- * at this moment, the session ends with the others.
+ * Signs in by the link of a mail, as far as it goes: who has a second step gives it after that. The password was not given, so what asks
+ * for it once more still does. Where it is replaced at this moment, the session ends with the others.
  */
 export async function signInByLink(
-  { auth, database }: SignInParts,
+  parts: SignInParts,
   request: FastifyRequest,
   { token, isRemembered }: { token: string; isRemembered: boolean },
-): Promise<OpenedSession> {
-  const memberId = await takeLink(database, token, new Date());
+): Promise<Begun> {
+  const { database } = parts;
+  const startedAt = new Date();
+  const memberId = await takeLink(database, token, startedAt);
   const before = await findHash(database, eq(members.id, memberId));
-  const { headers, response } = await withAuthFailures(() =>
-    auth.api.openSession({
-      body: { memberId, isRemembered, isElevated: false },
-      headers: headersOf(request),
-      returnHeaders: true,
-    }),
-  );
-  const session = { memberId, token: response.token };
-  if (!(await outlivesPassword(database, session, (hash) => hash === before))) throw linkUnknown();
-  return { headers, memberId };
+  const begun = await beginSession(parts, request, { memberId, firstFactor: 'link', isRemembered, startedAt });
+  if (begun.kind === 'session' && !(await outlivesPassword(database, begun, (hash) => hash === before)))
+    throw linkUnknown();
+  return begun;
 }

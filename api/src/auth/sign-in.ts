@@ -11,10 +11,12 @@ import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
 import { findHash, outlivesPassword } from './session-of-password.ts';
-import type { OpenedSession } from './session-opening.ts';
 import type { KnownDevice, KnownDevices } from './known-device.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
+import type { Begun } from '../second-step/begun.ts';
+import { ownerOfMissingStep } from '../second-step/admit-session.ts';
+import { openPendingSignIn } from '../second-step/pending-sign-in.ts';
 
 export interface SignInParts {
   auth: Auth;
@@ -91,7 +93,7 @@ export async function requirePassword(
   });
 }
 
-/** Asks better-auth; the cookies it sets, and whose they are. */
+/** Asks better-auth; the session that it opens, and whose it is: none where their second step is missing. */
 function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, password, isRemembered }: SignInTry) {
   const options = { headers: headersOf(request), returnHeaders: true } as const;
   const body = { password, rememberMe: isRemembered };
@@ -100,23 +102,28 @@ function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, 
     : auth.api.signInUsername({ body: { ...body, username: identifier }, ...options });
   return asked.then(
     ({ headers, response }: { headers: Headers; response: { token: string; user: { id: string } } }) => ({
-      headers,
-      token: response.token,
       memberId: response.user.id,
+      opened: { headers, token: response.token },
     }),
+    (error: unknown) => {
+      const memberId = ownerOfMissingStep(error);
+      if (memberId === undefined) throw error;
+      return { memberId, opened: undefined };
+    },
   );
 }
 
-/** Signs in, unless the password is replaced meanwhile. */
+/** Signs in, unless the password is replaced meanwhile; a sign-in that waits for its second step ends then, too. */
 async function signInWhilePasswordStays(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
   const { database, auth } = parts;
   const before = await findHash(database, isCalled(typed.identifier));
-  const signedIn = await signInBy(parts, request, typed);
+  const { memberId, opened } = await signInBy(parts, request, typed);
+  if (!opened) return { memberId, opened };
   const { password: hasher } = await auth.$context;
   const isRight = (hash: string | undefined) =>
     hash !== undefined && (hash === before || hasher.verify({ hash, password: typed.password }));
-  if (!(await outlivesPassword(database, signedIn, isRight))) throw wrongCredentials();
-  return signedIn;
+  if (!(await outlivesPassword(database, { memberId, token: opened.token }, isRight))) throw wrongCredentials();
+  return { memberId, opened };
 }
 
 /** The answer of better-auth, unless it would reveal that the address is registered. */
@@ -144,10 +151,16 @@ async function tryOnDevice<T>(
   return answer;
 }
 
-/** Signs in with a password. */
-export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry): Promise<OpenedSession> {
+/** Signs in with a password, as far as it goes: a session, or what the second step is given with. */
+export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry): Promise<Begun> {
+  const startedAt = new Date();
   const check = () => withMinimumDurationOnFailure(() => trySignIn(parts, request, typed));
   const device = await parts.devices.of(request);
   const isOwn = device && (await isWho(parts.database, device.memberId, typed.identifier));
-  return isOwn ? tryOnDevice(parts, device, check) : tryPassword(parts, accountOf(typed.identifier), request.ip, check);
+  const { memberId, opened } = await (isOwn
+    ? tryOnDevice(parts, device, check)
+    : tryPassword(parts, accountOf(typed.identifier), request.ip, check));
+  if (opened) return { kind: 'session', memberId, ...opened };
+  const first = { memberId, firstFactor: 'password', isRemembered: typed.isRemembered, startedAt } as const;
+  return { kind: 'second-step', memberId, pending: await openPendingSignIn(parts.database, first) };
 }

@@ -29,6 +29,8 @@ const samples: Mails = {
   'reset-password': { token: 'reset-me' },
   'sign-in-link': { token: 'let-me-in' },
   'password-changed': {},
+  'second-step-changed': { change: 'app-added' },
+  'second-step-refused': {},
   'email-change': { token: 'change-me' },
   'email-changed': { newEmail: 'a…@example.org' },
   'account-deleted': {},

@@ -24,6 +24,7 @@ import {
 import { orderPlacedMail } from './templates/order-placed-mail.ts';
 import { postPublishedMail, postReturnedMail } from './templates/post-mails.ts';
 import { postCommentMail, repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { secondStepChangedMail, secondStepRefusedMail } from './templates/second-step-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
 import {
   accountExistsMail,
@@ -50,6 +51,8 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'reset-password': resetPasswordMail,
   'sign-in-link': signInLinkMail,
   'password-changed': passwordChangedMail,
+  'second-step-changed': secondStepChangedMail,
+  'second-step-refused': secondStepRefusedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
   'account-deleted': accountDeletedMail,

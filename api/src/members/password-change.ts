@@ -10,15 +10,17 @@ import { requireUncommon } from '../auth/sign-up.ts';
 import type { Transaction } from '../database/connect.ts';
 import { credentials, members, sessions, verifications } from '../database/member-tables.ts';
 import { post } from '../mail/outbox-repository.ts';
+import { endPendingSignIns } from '../second-step/second-step-repository.ts';
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
-/** Ends the links by which a lost password could still be chosen, and tells the member. */
+/** Ends the links by which a lost password could still be chosen, and sign-ins that wait; tells the member. */
 async function tellMember(tx: Transaction, id: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, id));
+  await endPendingSignIns(tx, id);
   const [member] = await tx
     .select({ email: members.email, language: members.language })
     .from(members)
@@ -69,8 +71,8 @@ export async function changePassword(
   const hash = await hasher.hash(newPassword);
   await database.transaction((tx) => replacePassword(tx, signedIn, { before, hash }));
   const opened = await withAuthFailures(() =>
-    auth.api.openSession({
-      body: { memberId: id, isElevated: true },
+    auth.api.makeSession({
+      body: { memberId: id, firstFactor: 'password', ...(signedIn.secondStep && { secondStep: signedIn.secondStep }) },
       headers: headersOf(request),
       returnHeaders: true,
     }),

@@ -16,6 +16,7 @@ import { AuthHeading, AuthLayout } from '../ui/auth-layout.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { linkEndOf } from '../ui/link-end.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
+import { CodeForms } from '../ui/code-forms.tsx';
 import { AskSignInLink } from '../ui/ask-sign-in-link.tsx';
 import { askLink, takeLink } from './sign-in-link.ts';
 
@@ -61,6 +62,7 @@ function NoLink({ end }: { end: 'expired' | 'unknown' }) {
 function TakePart({ token }: { token: string }) {
   const answer = useActionData<typeof takeLink>();
   const state = isFormState(answer) ? answer : undefined;
+  if (answer && !state && 'secondStep' in answer) return <CodeForms token={answer.secondStep.token} state={undefined} />;
   const end = linkEndOf(state?.code);
   return end ? <NoLink end={end} /> : <TakeLink token={token} state={state} />;
 }

@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { requestSignInLinkSchema, signInByLinkForm } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
-import { redirectTarget } from '../ui/auth-routes.ts';
-import { greet } from '../ui/sign-in.ts';
+import { targetOfMember } from '../ui/auth-routes.ts';
+import { welcome } from '../ui/sign-in.ts';
 
 /** Has the link sent, if there is such an account. */
 export const askLink = (args: ActionFunctionArgs) =>
@@ -14,14 +14,15 @@ export const askLink = (args: ActionFunctionArgs) =>
     },
   });
 
-/** Signs in with the token of the mail. */
+/** Signs in with the token of the mail; where the account has a second step, the page asks for its code. */
 export const takeLink = (args: ActionFunctionArgs) =>
   handleFormAction(args, {
     schema: signInByLinkForm,
     secrets: ['token'],
     send: async ({ token }, app) => {
-      const { member } = await app.api.post('/auth/sign-in-by-link', { body: { token, isRemembered: true } });
-      await greet(app, member, 'signIn.welcome');
-      return redirect(redirectTarget(args.request));
+      const answer = await app.api.post('/auth/sign-in-by-link', { body: { token, isRemembered: true } });
+      if (!('member' in answer)) return data(answer);
+      await welcome(app, answer.member, 'signIn.welcome');
+      return redirect(targetOfMember(args.request, answer.member));
     },
   });
