@@ -8,11 +8,7 @@ export interface Figures {
   jsKb: number;
   cssKb: number;
   fontsKb: number;
-  /** With all that is inline in it: data, scripts, styles. */
   htmlKb: number;
-  apiKb: number;
-  /** All but pictures. */
-  allKb: number;
   fcp: number;
   lcp: number;
   cls: number;
@@ -28,8 +24,6 @@ export const figureKeys = [
   'cssKb',
   'fontsKb',
   'htmlKb',
-  'apiKb',
-  'allKb',
   'fcp',
   'lcp',
   'cls',
@@ -66,8 +60,6 @@ export function figuresOf(exchanges: readonly Exchange[], probe: ProbeReadings):
     cssKb: kilobytesOf(exchanges, 'css'),
     fontsKb: kilobytesOf(exchanges, 'font'),
     htmlKb: kilobytesOf(exchanges, 'html'),
-    apiKb: kilobytesOf(exchanges, 'api'),
-    allKb: exchanges.reduce((sum, { kind, bytes }) => (kind === 'picture' ? sum : sum + bytes), 0) / 1000,
     fcp: probe.fcp,
     lcp: probe.lcp,
     cls: probe.cls,

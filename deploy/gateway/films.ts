@@ -4,13 +4,14 @@ import { folderRevision } from '@sahra/shared/server/folder-revision';
 import type { FastifyInstance } from 'fastify';
 import { serveFreeFiles } from './free-files.ts';
 import { isPublicPath, notFound, type Wildcard } from './public-path.ts';
-import type { ToApi } from './replicas.ts';
+import { toReplicas } from './replicas.ts';
+import type { Upstreams } from './upstreams.ts';
 
 /**
  * Films. Those that are free lie in `folder`, one folder each, and are sent from there to everyone; with its revision in the address
  * (`/media/demo/clip-1~0123abcd/…`) a film is kept for a year. Those that are not come from the api, which knows who asks.
  */
-export async function serveFilms(gateway: FastifyInstance, folder: string, toApi: ToApi): Promise<void> {
+export async function serveFilms(gateway: FastifyInstance, folder: string, api: Upstreams): Promise<void> {
   const revisions = new Map<string, Promise<string>>();
   const revisionOf = (film: string) => {
     const known = revisions.get(film) ?? folderRevision(path.join(folder, film));
@@ -25,7 +26,7 @@ export async function serveFilms(gateway: FastifyInstance, folder: string, toApi
   });
 
   await gateway.register(proxy, {
-    ...toApi('/media/gated'),
+    ...toReplicas(api),
     prefix: '/media/gated',
     rewritePrefix: '/media/gated',
     preHandler: async (request) => {

@@ -28,7 +28,7 @@ export async function untilFinal<T>(
   }
 }
 
-/** Ends this process on request, or with the one that started it, after `work`. */
+/** Ends this process on request, after `work`. */
 export function onEnd(work: () => unknown): void {
   const end = async () => {
     await work();
@@ -36,5 +36,4 @@ export function onEnd(work: () => unknown): void {
   };
   process.once('SIGTERM', () => void end());
   process.once('SIGINT', () => void end());
-  process.once('disconnect', () => void end());
 }

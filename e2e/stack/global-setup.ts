@@ -1,9 +1,8 @@
-import { makeStack } from '../../deploy/stack/local-stack.ts';
-import { longTimeouts } from '../support/timeouts.ts';
+import { makeStack } from './stack.ts';
 
 /** Builds the images and brings the whole stack up under a name and a port of its own; takes everything down again. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const stack = await makeStack(longTimeouts);
+  const stack = await makeStack();
   try {
     await stack.compose('up', '--detach', '--build');
     await stack.untilHealthy();

@@ -4,25 +4,20 @@ import { eq, lt } from 'drizzle-orm';
 import { contactMessages } from '../database/contact-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
-import type { HashedNetwork } from '../server/limits/caller-hash.ts';
-import { hourMs } from '../server/limits/rate-limit.ts';
-import { enforceNetworkLimits, enforceSharedLimit, type SharedLimit } from '../server/limits/shared-limit.ts';
+import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { createReference } from './reference.ts';
 
-const messages: SharedLimit = {
-  name: 'contact',
-  // Many households may share one address.
-  perCaller: { burst: 10, refillMs: hourMs / 10 },
-  // More than the owner could read.
-  overAll: { burst: 120, refillMs: hourMs / 120 },
-};
+/** Messages of one network: many households may share one address. */
+const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
+/** Messages of everybody: more than the owner could read. */
+const overAll: RateLimit = { burst: 120, refillMs: hourMs / 120 };
 
 /** A message that has passed its schema, and who sent it. */
 export interface ContactSubmission {
   message: Omit<ContactMessage, 'website'>;
   language: LanguageCode;
-  networks: readonly [HashedNetwork, ...HashedNetwork[]];
+  callerHash: string;
   idempotencyKey: string | undefined;
 }
 
@@ -45,18 +40,19 @@ async function findReplay(
   return row?.reference;
 }
 
-/** Counts a message that is not stored: a program filled the trap. */
-export const enforceContactLimit = (tx: Transaction, networks: readonly HashedNetwork[]) =>
-  enforceNetworkLimits(tx, messages, networks);
+/** Counts against the caller's rate limit. */
+export const enforceContactLimit = (tx: Transaction, callerHash: string) =>
+  enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
 
 /** Stores a message and its mail, or nothing where the same key was stored by another request meanwhile. */
-async function storeNew(tx: Transaction, { message, networks, ...sender }: ContactSubmission): Promise<string> {
-  await enforceSharedLimit(tx, messages, networks);
+async function storeNew(tx: Transaction, { message, ...sender }: ContactSubmission): Promise<string> {
+  await enforceContactLimit(tx, sender.callerHash);
+  await enforceRateLimit(tx, 'contact', overAll);
   const reference = createReference();
   const { name, email, subject, message: text } = message;
   const stored = await tx
     .insert(contactMessages)
-    .values({ reference, name, email, subject, message: text, ...sender, callerHash: networks[0].hash })
+    .values({ reference, name, email, subject, message: text, ...sender })
     .onConflictDoNothing({ target: contactMessages.idempotencyKey })
     .returning({ id: contactMessages.id });
   // What was taken above is given back.

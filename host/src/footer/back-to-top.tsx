@@ -10,20 +10,18 @@ function toTop() {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** A way back up, once the page is scrolled: it goes along at the edge of the screen, and stays above the footer. */
+/** A way back up, once the page is scrolled. */
 export function BackToTop() {
   const { t } = useTranslation('host');
   const isShown = useScrolledPast(APPEARS_AFTER_PX);
   return (
-    <div className={styles.place}>
-      <IconButton
-        label={t('backToTop')}
-        icon="up"
-        variant="ringed"
-        size="l"
-        className={classNames(styles.button, isShown && styles.shown)}
-        onClick={toTop}
-      />
-    </div>
+    <IconButton
+      label={t('backToTop')}
+      icon="up"
+      variant="ringed"
+      size="l"
+      className={classNames(styles.button, isShown && styles.shown)}
+      onClick={toTop}
+    />
   );
 }

@@ -71,10 +71,9 @@ it('The pages of the account are links, the open one is marked, and only admins 
     ['Subscription', null],
     ['Reviews and comments', null],
     ['Account details', null],
-    ['Sign-in and security', null],
     ['Devices', null],
     ['Profiles', null],
-    ['Sign out', null],
+    ['Log out', null],
   ]);
   unmount();
   await renderPage(app, '/account', answers, 'en', { ...mona, role: 'admin' });

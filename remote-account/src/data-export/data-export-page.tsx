@@ -1,8 +1,9 @@
 import {
   data,
+  formatDate,
   loadForMember,
   useActionData,
-  useMoment,
+  useLanguage,
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -52,7 +53,7 @@ export const action = (args: ActionFunctionArgs) =>
 /** Everything that is kept of the member, as a file. */
 export default function DataExportPage() {
   const { t } = useTranslation('account');
-  const moment = useMoment();
+  const { code } = useLanguage();
   const sent = useActionData<typeof action>();
   return (
     <AccountFrame title={t('dataExport.title')} tagline={t('dataExport.tagline')}>
@@ -60,7 +61,7 @@ export default function DataExportPage() {
         {sent && !isFormState(sent) ? (
           <Outcome
             title={t('dataExport.ready.title')}
-            text={t('dataExport.ready.text', { time: moment(sent.elevatedUntil, { timeStyle: 'short' }) })}
+            text={t('dataExport.ready.text', { time: formatDate(sent.elevatedUntil, code, { timeStyle: 'short' }) })}
           >
             <FormActions>
               <a href={EXPORT_FILE} download className="btn btn-primary">

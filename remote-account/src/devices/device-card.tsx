@@ -1,4 +1,4 @@
-import { Badge, useMoment, useTranslation, VisuallyHidden, type Device } from '@sahra/shared/facade';
+import { Badge, formatDate, useLanguage, useTranslation, VisuallyHidden, type Device } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { Facts } from '@sahra/shared/parts/account/facts';
 import styles from './devices.module.css';
@@ -15,7 +15,8 @@ export function DeviceCard({
   answer,
 }: DeviceCardProps) {
   const { t } = useTranslation('account');
-  const moment = useMoment();
+  const { code } = useLanguage();
+  const inFull = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
   const name =
     browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   return (
@@ -31,13 +32,13 @@ export function DeviceCard({
           [
             t('devices.since'),
             <time key="since" dateTime={signedInAt}>
-              {moment(signedInAt)}
+              {inFull(signedInAt)}
             </time>,
           ],
           [
             t('devices.lastSeen'),
             <time key="seen" dateTime={lastSeenAt}>
-              {moment(lastSeenAt)}
+              {inFull(lastSeenAt)}
             </time>,
           ],
           [

@@ -22,7 +22,6 @@ export function PlanCard({ plan, own }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const { code } = useLanguage();
   const { badge, standsOut } = standingOf(plan, own);
-  const variant = standsOut ? 'primary' : 'quiet';
   return (
     <article className={styles.plan} data-stands-out={standsOut || undefined}>
       <header className={styles.head}>
@@ -30,7 +29,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
         {badge && <Badge tone={badge === 'yours' && !standsOut ? 'neutral' : 'accent'}>{t(`badge.${badge}`)}</Badge>}
       </header>
       <p className={styles.price}>
-        <bdi className={styles.amount}>{formatMoney(plan.price, code, true)}</bdi>{' '}
+        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi>{' '}
         <span className={styles.period}>{t('perMonth')}</span>
       </p>
       <p className={styles.description}>{plan.description}</p>
@@ -43,7 +42,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
         ))}
       </ul>
       <footer className={styles.foot}>
-        <PlanFoot plan={plan} own={own} variant={variant} />
+        <PlanFoot plan={plan} own={own} />
       </footer>
     </article>
   );

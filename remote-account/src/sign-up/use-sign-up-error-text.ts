@@ -20,8 +20,6 @@ const limitsOf = {
 } as const;
 const hasLimits = (name: string): name is keyof typeof limitsOf => name in limitsOf;
 
-const mayBeEmpty = (name: string): name is 'phone' | 'zip' => name === 'phone' || name === 'zip';
-
 /** Translates the error of a field of the registration. */
 export function useSignUpErrorText() {
   const { t } = useTranslation('account');
@@ -33,7 +31,7 @@ export function useSignUpErrorText() {
     return errorText(
       code as FieldErrorCode,
       hasLimits(name) ? limitsOf[name] : { min: 1, max: 1 },
-      mayBeEmpty(name) ? '' : t(`signUp.missing.${name}`),
+      t(`signUp.missing.${name}`),
     );
   };
 }

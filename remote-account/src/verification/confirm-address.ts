@@ -22,9 +22,7 @@ export const confirmAddress = (args: ActionFunctionArgs) =>
       const { email } = await app.api.post('/auth/verify-email', { body: { token, password } });
       if (await memberOf(app)) return isConfirmed();
       try {
-        const answer = await signIn(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');
-        // Their second step is asked for where they sign in.
-        if (!('member' in answer)) return isConfirmed();
+        await signIn(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');
       } catch (error) {
         if (error instanceof ApiError) return isConfirmed();
         throw error;

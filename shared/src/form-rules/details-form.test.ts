@@ -11,6 +11,7 @@ const right = {
   currentPassword: '',
   newPassword: '',
   newPasswordAgain: '',
+  mayBeEmpty: '',
 };
 
 it.each([
@@ -18,12 +19,13 @@ it.each([
   [{ currentPassword: 'old lamp oil', newPassword: 'new lamp oil', newPasswordAgain: 'new lamp oil' }, {}],
   [{ phone: '٠١٠٠١٢٣٤٥٦٧' }, {}],
   [
-    { name: ' ', firstName: '' },
-    { name: 'missing', firstName: 'missing' },
+    { name: ' ', zip: '' },
+    { name: 'missing', zip: 'missing' },
   ],
-  [{ phone: '', zip: ' ' }, {}],
+  [{ phone: '', zip: ' ', mayBeEmpty: 'phone zip' }, {}],
+  [{ phone: '', zip: '', mayBeEmpty: 'zip' }, { phone: 'missing' }],
   [
-    { name: '', phone: 'call me', zip: '1' },
+    { name: '', phone: 'call me', zip: '1', mayBeEmpty: 'name phone zip' },
     { name: 'missing', phone: 'noPhone', zip: 'tooShort' },
   ],
   [{ phone: 'call me' }, { phone: 'noPhone' }],

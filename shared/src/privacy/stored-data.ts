@@ -18,7 +18,6 @@ export const storedData = {
   settings: 'account',
   status: 'account',
   password: 'account',
-  secondStep: 'account',
   devices: 'session',
   links: 'link',
   attempts: 'week',

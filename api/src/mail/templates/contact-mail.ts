@@ -1,4 +1,3 @@
-import { formatLabelled } from '@sahra/shared/i18n/format';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import { isolated, type MailTemplate } from '../mails.ts';
 
@@ -6,9 +5,9 @@ import { isolated, type MailTemplate } from '../mails.ts';
 export const contactMail: MailTemplate<'contact'> = ({ reference, name, email, subject, message }, { t, language }) => {
   const [from, about] = [isolated(name), isolated(subject)];
   const facts = [
-    formatLabelled(t('contact.from'), `${from} <${email}>`, language),
-    formatLabelled(t('contact.about'), about, language),
-    formatLabelled(t('contact.language'), getLanguage(language).name, language),
+    `${t('contact.from')}: ${from} <${email}>`,
+    `${t('contact.about')}: ${about}`,
+    `${t('contact.language')}: ${getLanguage(language).name}`,
   ];
   return {
     subject: t('contact.subject', { from, about }),

@@ -8,7 +8,6 @@ export const colors = [
   'accent',
   'on-accent',
   'second',
-  'star',
   'line',
   'control',
   'focus',

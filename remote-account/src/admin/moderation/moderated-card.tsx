@@ -1,4 +1,12 @@
-import { Badge, Button, Link, useMoment, useTranslation, type ModeratedContribution } from '@sahra/shared/facade';
+import {
+  Badge,
+  Button,
+  formatDate,
+  Link,
+  useLanguage,
+  useTranslation,
+  type ModeratedContribution,
+} from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { ContributionText } from '@sahra/shared/parts/contributions/contribution-text';
 import { PhotoList } from '@sahra/shared/parts/contributions/photos/photo-list';
@@ -20,7 +28,7 @@ function nameOf({ author, text }: ModeratedContribution): string {
 
 function Reasons({ contribution }: { contribution: ModeratedContribution }) {
   const { t } = useTranslation(['moderation', 'contributions']);
-  const moment = useMoment();
+  const { code } = useLanguage();
   const { waitReason, heldWords, reports } = contribution;
   return (
     <>
@@ -40,7 +48,9 @@ function Reasons({ contribution }: { contribution: ModeratedContribution }) {
             <li key={createdAt}>
               <strong>{t(`contributions:report.reasons.${reason}`)}</strong>
               {note && <span dir="auto">{note}</span>}
-              <time dateTime={createdAt}>{moment(createdAt)}</time>
+              <time dateTime={createdAt}>
+                {formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
             </li>
           ))}
         </ul>
@@ -52,7 +62,7 @@ function Reasons({ contribution }: { contribution: ModeratedContribution }) {
 /** One contribution as moderators see it: what it is about, who wrote it, why it waits, and what can be done at once. */
 export function ModeratedCard({ contribution }: { contribution: ModeratedContribution }) {
   const { t } = useTranslation(['moderation', 'account', 'contributions']);
-  const moment = useMoment();
+  const { code } = useLanguage();
   const { id, author, rating, text, createdAt, status, kind, isPinned, hasSpoilers, photos } = contribution;
   const titleId = `contribution-${id}`;
   const one = (decision: 'publish' | 'hide', variant: 'primary' | 'quiet') => (
@@ -97,7 +107,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
             <Stars rating={rating} />
           </li>
         )}
-        <li>{moment(createdAt)}</li>
+        <li>{formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}</li>
         <li>
           <Link to={paths.moderation.href({ show: 'all', author: author.id })}>
             {t('ofAuthor', { published: author.publishedCount, hidden: author.hiddenCount })}

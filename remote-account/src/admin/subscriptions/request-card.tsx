@@ -44,7 +44,6 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
               question={t('subscriptions.payQuestion', { reference })}
               consequence={t('subscriptions.payConsequence')}
               yes={t('subscriptions.payYes')}
-              isDestructive={false}
             />
           )}
           <ConfirmedActionForm
@@ -55,7 +54,6 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
             question={t('subscriptions.rejectQuestion', { reference })}
             consequence={t('subscriptions.rejectConsequence')}
             yes={t('subscriptions.rejectYes')}
-            isDestructive
           />
         </div>
       )}

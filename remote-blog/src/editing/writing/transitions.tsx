@@ -2,7 +2,8 @@ import { useState } from 'react';
 import {
   ApiError,
   Button,
-  useMoment,
+  formatDate,
+  useLanguage,
   useTranslation,
   type EditedTranslation,
   type LanguageCode,
@@ -27,7 +28,7 @@ interface TransitionsProps {
 /** What can become of the text now: a button each. What is not saved yet is saved first. */
 export function Transitions({ post, language, translation, writing, onMoved }: TransitionsProps) {
   const { t } = useTranslation('editing');
-  const moment = useMoment();
+  const { code } = useLanguage();
   const [asks, setAsks] = useState<'scheduled' | 'withdrawn'>();
   const [isUnderWay, setUnderWay] = useState(false);
   const [told, setTold] = useState<{ isDone: boolean; text: string }>();
@@ -62,12 +63,13 @@ export function Transitions({ post, language, translation, writing, onMoved }: T
     else void move(to);
   };
   const withoutText = undescribed(draft);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section aria-label={t('move.title')} className={styles.moves}>
       <p className={styles.state} suppressHydrationWarning>
         {t('move.now', { state: t(`states.${state}`) })}
         {state === 'scheduled' && publishedAt && (
-          <> · {moment(publishedAt, { dateStyle: 'full', timeStyle: 'short' })}</>
+          <> · {formatDate(publishedAt, code, { dateStyle: 'full', timeStyle: 'short', timeZone })}</>
         )}
       </p>
       {withoutText > 0 && <p>{t('move.undescribed', { count: withoutText })}</p>}
@@ -100,7 +102,7 @@ export function Transitions({ post, language, translation, writing, onMoved }: T
           title={t('withdraw.title')}
           onClose={() => setAsks(undefined)}
           actions={
-            <Button variant="danger" onClick={() => void move('withdrawn')}>
+            <Button variant="primary" onClick={() => void move('withdrawn')}>
               {t('withdraw.yes')}
             </Button>
           }

@@ -85,7 +85,6 @@ export function VariantCard({ product, variant, answer }: VariantFormProps & { v
             question={t('variants.remove.question', { sku })}
             consequence={t('variants.remove.consequence')}
             yes={t('variants.remove.yes')}
-            isDestructive
           >
             <input type="hidden" name="revision" value={product.revision} />
           </ConfirmedActionForm>

@@ -1,4 +1,4 @@
-import { formatNumber, Link, useLanguage, useMoment, useTranslation, type StockMovement } from '@sahra/shared/facade';
+import { formatDate, formatNumber, Link, useLanguage, useTranslation, type StockMovement } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import { isolated } from '../../ui/isolated.ts';
 import styles from '../admin.module.css';
@@ -7,7 +7,6 @@ import styles from '../admin.module.css';
 export function StockLedger({ sku, movements }: { sku: string; movements: readonly StockMovement[] }) {
   const { t } = useTranslation('shop-admin');
   const { code } = useLanguage();
-  const moment = useMoment();
   if (movements.length === 0) return <p>{t('stock.movementsNone')}</p>;
   return (
     <ol role="list" className={styles.list} aria-label={`${t('stock.ledger')} ${isolated(sku)}`}>
@@ -31,7 +30,7 @@ export function StockLedger({ sku, movements }: { sku: string; movements: readon
             )}
           </span>
           {note && <p dir="auto">{note}</p>}
-          <time dateTime={at}>{moment(at)}</time>
+          <time dateTime={at}>{formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' })}</time>
         </li>
       ))}
     </ol>
