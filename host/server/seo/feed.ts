@@ -43,14 +43,15 @@ export function createFeed({ origin, apiUrl, pages }: SitemapParts, keptMs: numb
   }
 
   const kept = new LRUCache<LanguageCode, Buffer>({
-    ttl: keptMs || 1,
+    ttl: keptMs,
     max: 10,
     fetchMethod: (language) => make(language),
   });
+  const find = (language: LanguageCode) => kept.fetch(language, { forceRefresh: keptMs === 0 });
   /** `asked` is the parameter of the address; undefined where there is no such feed. */
   return async (asked: unknown): Promise<Buffer | undefined> => {
-    if (asked === undefined) return kept.fetch(initialLanguage);
+    if (asked === undefined) return find(initialLanguage);
     const language = typeof asked === 'string' ? findLanguage(asked) : undefined;
-    return language && kept.fetch(language.code);
+    return language && find(language.code);
   };
 }

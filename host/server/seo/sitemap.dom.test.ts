@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** An api with this many programs and nothing else; `status` is what it answers with. The site may have no page for them. */
-async function open({ status = 200, hasFilms = true } = {}) {
+async function open({ status = 200, hasFilms = true, keptMs = 60_000 } = {}) {
   const api = createServer((request, response) => {
     asked++;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
@@ -47,11 +47,10 @@ async function open({ status = 200, hasFilms = true } = {}) {
   const pages = [page('/about-us'), { ...page('/shows-details/:programId'), id: 'streaming.program' }];
   return createSitemap(
     {
-      origin,
-      apiUrl: `http://127.0.0.1:${port}`,
+      ...{ origin, apiUrl: `http://127.0.0.1:${port}` },
       pages: () => Promise.resolve(hasFilms ? pages : pages.slice(0, 1)),
     },
-    60_000,
+    keptMs,
   );
 }
 
@@ -102,6 +101,12 @@ describe('the sitemap', () => {
     await Promise.all(Array.from({ length: 20 }, () => sitemap.chunk('programs', 1)));
     await sitemap.chunk('programs', 1);
     expect(asked).toBe(1);
+  });
+
+  it('asks the api anew for each who comes after the other where nothing is to be kept', async () => {
+    const sitemap = await open({ keptMs: 0 });
+    for (let crawler = 0; crawler < 20; crawler++) await sitemap.chunk('people', 1);
+    expect(asked).toBe(20);
   });
 
   it.each([

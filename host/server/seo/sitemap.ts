@@ -47,8 +47,7 @@ export function createSitemap({ origin, apiUrl, pages }: SitemapParts, keptMs: n
   }
 
   const kept = new LRUCache<string, Buffer>({
-    // To the library 0 is for ever.
-    ttl: keptMs || 1,
+    ttl: keptMs,
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
     fetchMethod: async (key) => {
@@ -57,11 +56,12 @@ export function createSitemap({ origin, apiUrl, pages }: SitemapParts, keptMs: n
     },
   });
 
+  const find = (key: string) => kept.fetch(key, { forceRefresh: keptMs === 0 });
   return {
-    index: () => kept.fetch(''),
+    index: () => find(''),
     /** Undefined where there is no such chunk. */
     async chunk(section: string, number: number): Promise<Buffer | undefined> {
-      const xml = await kept.fetch(`${section} ${number}`);
+      const xml = await find(`${section} ${number}`);
       return xml?.length ? xml : undefined;
     },
   };
