@@ -96,7 +96,7 @@ test('An editor finds what waits, and publishes it; a guest reads it without an 
         await expect(main(guests).getByRole('img', { name: shown })).toHaveCount(1);
     });
 
-    // Whoever shows the post elsewhere finds its cover.
+    // Sites that show the post find its cover.
     const html = String((await fetchBytes(arabicPost)).bytes);
     const { openGraph, graph } = readHead(html);
     const posting = graph.find((node) => node['@type'] === 'BlogPosting');

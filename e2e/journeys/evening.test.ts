@@ -85,8 +85,7 @@ for (const [first, second] of ways)
         await expect
           .poll(player.time, { message: 'it plays from where it was left' })
           .toBeGreaterThan(Math.floor(leftAt));
-        // A busy machine plays on for a while before it is looked at.
-        expect(await player.time()).toBeLessThan(leftAt + 8);
+        expect(await player.time()).toBeLessThan(leftAt + 2);
         await page.keyboard.press('0');
         await player.button('skip.intro').click();
         await expect.poll(player.time).toBeGreaterThanOrEqual(intro.endSeconds);

@@ -50,7 +50,7 @@ test('Team that publishes one version after another costs no visitor a page, and
   expect(visitors.strangers()).toEqual([]);
   expect(pids.size).toBeGreaterThan(Math.floor(VERSIONS / 20));
   // Two processes while a worker is recycled beside the host server, each with less than half of what it may have.
-  expect(Math.max(...sizes)).toBeLessThan(600);
+  expect(Math.max(...sizes)).toBeLessThan(500);
 });
 
 test('Operator who kills the host server leaves no worker behind, even one that loops', async () => {
