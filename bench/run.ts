@@ -7,19 +7,19 @@ import { findChromium } from '../deploy/checks/chromium.ts';
 import { countReacts, foreignChunks } from './measure/code-checks.ts';
 import { figureKeys, type Figures } from './measure/figures.ts';
 import { hasPlayer, measurePlayer } from './measure/player-code.ts';
-import { serverCpu } from './measure/server-cpu.ts';
+import { pageCosts } from './measure/server-cost.ts';
 import { visit, type Visit } from './measure/visit.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePlaying, playingTable } from './playing/measure-playing.ts';
 import type { PageFacts } from './report/budgets.ts';
 import { conditionsOf, describeConditions } from './report/conditions.ts';
 import { medians } from './report/median.ts';
-import { budgetsTable, cpuTable, figuresTable } from './report/print.ts';
+import { budgetsTable, costsTable, figuresTable } from './report/print.ts';
 import { measureScrolling, scrollingTable } from './scrolling/measure-scrolling.ts';
+import { makeDataDir } from './sites/data-dir.ts';
 import { startSites, variants, type Sites, type Variant } from './sites/sites.ts';
 import { buildSpa } from './spa/build-spa.ts';
 
-const CACHE_MS = 60_000;
 /** Playwright would end this process before the site has been stopped. */
 const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
 type Visits = Record<Variant, Visit[]>;
@@ -47,7 +47,7 @@ const mediansOf = (visits: Visit[]): Figures =>
     figureKeys,
   );
 
-async function factsOf(sites: Sites, pathname: string, { federated, spa }: Visits): Promise<PageFacts> {
+async function factsOf(sites: Sites, pathname: string, { federated, spa }: Visits): Promise<Omit<PageFacts, 'costs'>> {
   const exchanges = federated.flatMap((made) => made.exchanges);
   const direct = (federated[0]?.exchanges ?? []).map((exchange) => ({
     ...exchange,
@@ -59,14 +59,12 @@ async function factsOf(sites: Sites, pathname: string, { federated, spa }: Visit
     spa: mediansOf(spa),
     reacts: await countReacts(direct),
     foreignChunks: await foreignChunks(sites.direct.federated, pathname, exchanges),
-    cpuRendered: await serverCpu(sites.direct.federated, sites.dataDir, pathname, 0),
-    cpuCached: await serverCpu(sites.direct.federated, sites.dataDir, pathname, CACHE_MS),
   };
 }
 
 /** Pages on a slow line and a slow device, beside the same sources as one plain SPA. */
 async function measurePages(browser: Browser, sites: Sites, pages: readonly string[], runs: number) {
-  const facts: PageFacts[] = [];
+  const facts: Omit<PageFacts, 'costs'>[] = [];
   const visits: Record<string, Visits> = {};
   for (const pathname of pages) {
     const made = await visitInTurns(browser, sites, pathname, runs);
@@ -77,8 +75,14 @@ async function measurePages(browser: Browser, sites: Sites, pages: readonly stri
     .filter(([pathname]) => !hasPlayer(pathname))
     .flatMap(([, { federated }]) => federated.flatMap((made) => made.exchanges));
   const player = await measurePlayer(browser, sites, others);
-  return { pages: facts, player, visits };
+  return { facts, player, visits };
 }
+
+/** What one visit of the SPA asks the api for. */
+const apiPathsOf = ([visited]: Visit[]) =>
+  (visited?.exchanges ?? [])
+    .filter(({ kind }) => kind === 'api')
+    .map(({ url }) => url.slice(new URL(url).origin.length));
 
 /** `npm run bench`: builds, starts, measures, prints, and writes the same as JSON. */
 export async function bench(args: string[], onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
@@ -86,7 +90,8 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const executablePath = await findChromium();
   await buildAll();
   const build = await buildSpa();
-  const sites = await startSites(build);
+  const dataDir = await makeDataDir(onCleanUp);
+  const sites = await startSites(build, dataDir);
   onCleanUp(sites.stop);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], ...ownSignals });
   onCleanUp(() => browser.close());
@@ -96,17 +101,29 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const measured = isWanted('pages') ? await measurePages(browser, sites, pages, runs) : undefined;
   const playing = isWanted('playing') ? await measurePlaying(browser, sites, runs) : undefined;
   const scrolling = isWanted('scrolling') ? await measureScrolling(browser, sites.direct.federated, runs) : undefined;
+  // Alone on the machine.
+  await sites.stop();
+  const costs = measured
+    ? await pageCosts(
+        dataDir,
+        pages.map((pathname) => ({ pathname, apiPaths: apiPathsOf(measured.visits[pathname]?.spa ?? []) })),
+      )
+    : [];
+  const facts = (measured?.facts ?? []).flatMap((fact, index) =>
+    costs[index] ? [{ ...fact, costs: costs[index] }] : [],
+  );
   const texts = [
     describeConditions(conditions),
-    ...(measured
-      ? [figuresTable(measured.pages), budgetsTable(measured.pages, measured.player), cpuTable(measured.pages)]
-      : []),
+    ...(measured ? [figuresTable(facts), budgetsTable(facts, measured.player), costsTable(facts)] : []),
     ...(playing ? [playingTable(playing)] : []),
     ...(scrolling ? [scrollingTable(scrolling)] : []),
   ];
   console.log(`\n${texts.join('\n\n')}\n`);
   const file = path.join(root, 'bench/results', `${conditions.measuredAt.replaceAll(':', '-')}.json`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ conditions, ...measured, playing, scrolling }, null, 1)}\n`);
+  await writeFile(
+    file,
+    `${JSON.stringify({ conditions, pages: facts, player: measured?.player, visits: measured?.visits, playing, scrolling }, null, 1)}\n`,
+  );
   console.log(`The same as JSON, with every visit: ${path.relative(root, file)}`);
 }

@@ -1,14 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
 import { startService } from '../../deploy/supervision/service.ts';
+import { makeDataDir } from '../sites/data-dir.ts';
 
 /** An api as it is in production, but for a page of its mails, and the folder of its data. */
 export async function startApi(onCleanUp: (stop: () => Promise<void>) => void) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-bench-'));
-  await chmod(dataDir, 0o711);
-  onCleanUp(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const dataDir = await makeDataDir(onCleanUp);
   const own = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',

@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { buildAll } from '../../deploy/build/run.ts';
 import { root } from '../../deploy/build/version.ts';
 import { findChromium } from '../../deploy/checks/chromium.ts';
+import { makeDataDir } from '../sites/data-dir.ts';
 import { startSites } from '../sites/sites.ts';
 import { buildSpa } from '../spa/build-spa.ts';
 import { printReport, reportSchema } from './report.ts';
@@ -36,7 +37,7 @@ export async function runLighthouse(onCleanUp: (stop: () => Promise<void>) => vo
   const pages = process.argv.length > 2 ? process.argv.slice(2) : allPages;
   const executablePath = await findChromium();
   await buildAll();
-  const sites = await startSites(await buildSpa());
+  const sites = await startSites(await buildSpa(), await makeDataDir(onCleanUp));
   onCleanUp(sites.stop);
   const folder = path.join(root, 'bench/results/lighthouse');
   await mkdir(folder, { recursive: true });

@@ -8,7 +8,11 @@ export interface Figures {
   jsKb: number;
   cssKb: number;
   fontsKb: number;
+  /** With all that is inline in it: data, scripts, styles. */
   htmlKb: number;
+  apiKb: number;
+  /** All but pictures. */
+  allKb: number;
   fcp: number;
   lcp: number;
   cls: number;
@@ -24,6 +28,8 @@ export const figureKeys = [
   'cssKb',
   'fontsKb',
   'htmlKb',
+  'apiKb',
+  'allKb',
   'fcp',
   'lcp',
   'cls',
@@ -60,6 +66,8 @@ export function figuresOf(exchanges: readonly Exchange[], probe: ProbeReadings):
     cssKb: kilobytesOf(exchanges, 'css'),
     fontsKb: kilobytesOf(exchanges, 'font'),
     htmlKb: kilobytesOf(exchanges, 'html'),
+    apiKb: kilobytesOf(exchanges, 'api'),
+    allKb: exchanges.reduce((sum, { kind, bytes }) => (kind === 'picture' ? sum : sum + bytes), 0) / 1000,
     fcp: probe.fcp,
     lcp: probe.lcp,
     cls: probe.cls,

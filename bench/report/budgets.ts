@@ -1,5 +1,6 @@
 import { sizeBudgets } from '../../deploy/checks/size-budgets.ts';
 import type { Figures } from '../measure/figures.ts';
+import type { PageCosts } from '../measure/server-cost.ts';
 import type { PlayerCode } from '../measure/player-code.ts';
 
 /** What is measured of one page besides the figures of its visits. */
@@ -9,9 +10,7 @@ export interface PageFacts {
   spa: Figures;
   reacts: number;
   foreignChunks: string[];
-  /** Milliseconds of the host server's processor time for a page: rendered each time, and from its cache. */
-  cpuRendered: number;
-  cpuCached: number;
+  costs: PageCosts;
 }
 
 export interface BudgetResult {
@@ -55,7 +54,7 @@ const budgets: readonly Budget[] = [
   { name: 'depth of api calls in the browser', digits: 0, max: 1, value: ({ federated }) => federated.apiDepth },
   { name: 'copies of react', digits: 0, max: 1, value: ({ reacts }) => reacts },
   { name: 'chunks of another area', digits: 0, max: 0, value: (page) => page.foreignChunks.length },
-  { name: 'server, ms CPU a page', digits: 2, max: 4, value: ({ cpuRendered }) => cpuRendered },
+  { name: 'server, ms CPU a page', digits: 2, max: 4, value: ({ costs }) => costs.rendered.cpuMs },
 ];
 
 function check({ name, digits, max, goal }: Omit<Budget, 'value'>, value: number): BudgetResult {

@@ -1,4 +1,5 @@
 import type { Figures } from '../measure/figures.ts';
+import type { ServerCost } from '../measure/server-cost.ts';
 import type { PlayerCode } from '../measure/player-code.ts';
 import { checkPage, checkPlayer, type PageFacts, type BudgetResult } from './budgets.ts';
 import { fixed, table } from './table.ts';
@@ -16,6 +17,8 @@ const columns: readonly Column[] = [
   { head: 'CSS kB', key: 'cssKb', digits: 1 },
   { head: 'fonts kB', key: 'fontsKb', digits: 1 },
   { head: 'HTML kB', key: 'htmlKb', digits: 1 },
+  { head: 'api kB', key: 'apiKb', digits: 1 },
+  { head: 'all kB', key: 'allKb', digits: 1 },
   { head: 'FCP', key: 'fcp', digits: 0 },
   { head: 'LCP', key: 'lcp', digits: 0 },
   { head: 'CLS', key: 'cls', digits: 3 },
@@ -63,8 +66,15 @@ export const budgetsTable = (pages: readonly PageFacts[], player: PlayerCode): s
     ],
   );
 
-export const cpuTable = (pages: readonly PageFacts[]): string =>
+const costCells = ({ cpuMs, perSecond, p95Ms }: ServerCost) => [fixed(cpuMs, 1), fixed(perSecond, 0), fixed(p95Ms, 0)];
+
+/** What all processes of the site spend together: gateway, host server, api, PostgreSQL. */
+export const costsTable = (pages: readonly PageFacts[]): string =>
   table(
-    ['host server, ms CPU a request', 'rendered', 'from its cache'],
-    pages.map(({ pathname, cpuRendered, cpuCached }) => [pathname, fixed(cpuRendered, 2), fixed(cpuCached, 2)]),
+    ['the whole site, brotli', 'ms CPU each', 'a second', 'p95 ms'],
+    pages.flatMap(({ pathname, costs }) => [
+      [`${pathname} rendered`, ...costCells(costs.rendered)],
+      [`${pathname} kept`, ...costCells(costs.kept)],
+      [`${pathname} SPA, its api calls`, ...costCells(costs.spaCalls)],
+    ]),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Figures } from '../measure/figures.ts';
 import { checkPage, checkPlayer, type PageFacts } from './budgets.ts';
 import { median, medians } from './median.ts';
-import { budgetsTable, figuresTable } from './print.ts';
+import { budgetsTable, costsTable, figuresTable } from './print.ts';
 import { fixed, table } from './table.ts';
 
 const figures: Figures = {
@@ -12,6 +12,8 @@ const figures: Figures = {
   cssKb: 15,
   fontsKb: 60,
   htmlKb: 12,
+  apiKb: 0,
+  allKb: 247,
   fcp: 700,
   lcp: 1000,
   cls: 0,
@@ -20,14 +22,14 @@ const figures: Figures = {
   apiDepth: 0,
 };
 const spa: Figures = { ...figures, requests: 12, jsKb: 128, lcp: 2000, usable: 2000, apiDepth: 1 };
+const cost = (cpuMs: number) => ({ cpuMs, perSecond: 1000 / cpuMs, p95Ms: cpuMs });
 const page: PageFacts = {
   pathname: '/',
   federated: figures,
   spa,
   reacts: 1,
   foreignChunks: [],
-  cpuRendered: 3,
-  cpuCached: 0.2,
+  costs: { rendered: cost(3), kept: cost(0.2), spaCalls: cost(5) },
 };
 const player = { kb: 80, files: ['/player.js'], elsewhere: [] };
 
@@ -95,7 +97,7 @@ describe('budgets', () => {
     ['JS, federated / SPA', { federated: { ...figures, jsKb: 175 } }],
     ['copies of react', { reacts: 2 }],
     ['chunks of another area', { foreignChunks: ['/mf/shop/1/a.js'] }],
-    ['server, ms CPU a page', { cpuRendered: 4.1 }],
+    ['server, ms CPU a page', { costs: { ...page.costs, rendered: cost(4.1) } }],
   ])('%s is not met above its limit', (name, change) => {
     expect(result(name)?.isMet).toBe(true);
     expect(result(name, change)?.isMet).toBe(false);
@@ -117,4 +119,11 @@ test('The report shows both variants, their ratios and every budget', () => {
   expect(text).toMatch(/\/ SPA .* 128\.0 /);
   expect(text).toMatch(/federated \/ SPA .* 1\.25 /);
   expect(text).toMatch(/JS, kB +160\.0 +≤ 180 +met +goal ≤ 150: NOT MET/);
+});
+
+test('The report shows what a page costs the whole site, beside the calls of the SPA', () => {
+  const text = costsTable([page]);
+  expect(text).toMatch(/\/ rendered +3\.0 +333 +3/);
+  expect(text).toMatch(/\/ kept +0\.2 +5000 +0/);
+  expect(text).toMatch(/\/ SPA, its api calls +5\.0 +200 +5/);
 });

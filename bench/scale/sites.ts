@@ -3,6 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { clusterHome } from '../../api/src/database/postgres/cluster.ts';
 import { findRunningPostgres } from '../../api/src/database/postgres/running-postgres.ts';
+import { setUpByApi } from '../../api/src/second-step/set-up-by-api.ts';
 import { root } from '../../deploy/build/version.ts';
 import { startService } from '../../deploy/supervision/service.ts';
 import { fillContributions } from './contributions.ts';
@@ -64,7 +65,11 @@ async function signIn(url: string, { programs, episodes }: Totals): Promise<Reco
       body: '{}',
     });
   }
-  return { cookie };
+  // Whoever manages something has a second step.
+  const { cookie: fresh } = await setUpByApi((path, body) =>
+    fetch(`${url}/api${path}`, { method: 'POST', headers: own, body: JSON.stringify(body) }),
+  );
+  return { cookie: fresh };
 }
 
 /** Time on a processor of everything that the postmaster has started, from Linux; elsewhere none. */

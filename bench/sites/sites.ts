@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readSettings } from '../../deploy/supervision/settings.ts';
 import { startSite } from '../../deploy/supervision/site.ts';
 import type { SpaBuild } from '../spa/build-spa.ts';
@@ -21,11 +18,8 @@ export interface Sites {
 }
 
 /** Both variants beside each other: one api, one database, one set of pictures, one slow line each. */
-export async function startSites(build: SpaBuild): Promise<Sites> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sahra-bench-'));
-  // Where PostgreSQL runs as another user, its files are to lie here too, so that they go with the folder.
-  await chmod(dataDir, 0o755);
-  const closing: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })];
+export async function startSites(build: SpaBuild, dataDir: string): Promise<Sites> {
+  const closing: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).toReversed()) await close();
   };

@@ -48,15 +48,38 @@ async function runSource<Module>(file: string): Promise<Module> {
   return module;
 }
 
+/** What the addresses of pages may carry for a release, by the id of its page or extension. Throws where it names one that there is not. */
+async function parametersOf(
+  name: string,
+  sources: string,
+  ids: readonly string[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const file = path.join(sources, 'parameters.ts');
+  if (!existsSync(file)) return {};
+  const { parameters } = await runSource<{ parameters: Readonly<Record<string, readonly string[]>> }>(file);
+  const unknown = Object.keys(parameters).find((id) => !ids.includes(id));
+  if (unknown) throw new Error(`${name}: parameters.ts names ${unknown}, which is none of its pages and extensions`);
+  return parameters;
+}
+
 /** Pages, with their places in menus, and extensions of a release, from its sources: their own code is not loaded. */
 export async function pagesAndExtensionsOf(name: string): Promise<Pick<ReleaseManifest, 'pages' | 'extensions'>> {
   const sources = path.join(root, folderOf(name), name === 'host' ? 'src/pages/information' : 'src');
   const { routes, extensions = [] } = (await runSource<{ default: RemoteApp }>(path.join(sources, 'app.ts'))).default;
   const file = path.join(sources, 'menus.ts');
   const { menus } = existsSync(file) ? await runSource<{ menus: PageMenus }>(file) : { menus: {} };
+  const parameters = await parametersOf(
+    name,
+    sources,
+    [...routes, ...extensions].map(({ id }) => id),
+  );
   return {
-    pages: withMenus(routes, menus, readMessages(sources)).map((page) => pageSchema.parse(page)),
-    extensions: extensions.map((extension) => extensionSchema.parse(extension)),
+    pages: withMenus(routes, menus, readMessages(sources)).map((page) =>
+      pageSchema.parse({ ...page, parameters: parameters[page.id] ?? [] }),
+    ),
+    extensions: extensions.map((extension) =>
+      extensionSchema.parse({ ...extension, parameters: parameters[extension.id] ?? [] }),
+    ),
   };
 }
 

@@ -8,6 +8,8 @@ import { checkFileNames } from './file-names.ts';
 import { formatFinding, type Finding } from './finding.ts';
 import { inputHash, packageInputs } from './inputs.ts';
 import { checkMessages } from './messages/check.ts';
+import { checkWording } from './messages/wording/check.ts';
+import { checkParameters } from './parameters.ts';
 import type { Part, Task } from './run-tasks.ts';
 import { packagesWith } from './source-files.ts';
 import { checkStyles } from './styles.ts';
@@ -69,8 +71,10 @@ export const lintTasks = (): Task[] => [
   ]),
   facadeTypes,
   check('messages', checkMessages),
+  check('wording', checkWording),
   check('styles', checkStyles),
   check('class names', checkClassNames),
+  check('parameters', checkParameters),
   check('file names', checkFileNames),
   check('paths in documents', checkDocPaths),
 ];

@@ -33,6 +33,8 @@ const domProject = (folders: readonly string[]): TestProjectConfiguration => ({
   test: {
     name: 'dom',
     environment: 'jsdom',
+    // Pages write times by the clock of who reads them: the same one wherever tests run.
+    env: { TZ: 'Africa/Cairo' },
     include: folders.map((folder) => `${folder}/${domTests}`),
     setupFiles: [setup('no-complaints.ts'), setup('setup.ts'), path.join(root, 'host/src/testing/overlays.ts')],
     isolate: false,

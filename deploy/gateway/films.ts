@@ -4,14 +4,13 @@ import { folderRevision } from '@sahra/shared/server/folder-revision';
 import type { FastifyInstance } from 'fastify';
 import { serveFreeFiles } from './free-files.ts';
 import { isPublicPath, notFound, type Wildcard } from './public-path.ts';
-import { toReplicas } from './replicas.ts';
-import type { Upstreams } from './upstreams.ts';
+import type { ToApi } from './replicas.ts';
 
 /**
  * Films. Those that are free lie in `folder`, one folder each, and are sent from there to everyone; with its revision in the address
  * (`/media/demo/clip-1~0123abcd/…`) a film is kept for a year. Those that are not come from the api, which knows who asks.
  */
-export async function serveFilms(gateway: FastifyInstance, folder: string, api: Upstreams): Promise<void> {
+export async function serveFilms(gateway: FastifyInstance, folder: string, toApi: ToApi): Promise<void> {
   const revisions = new Map<string, Promise<string>>();
   const revisionOf = (film: string) => {
     const known = revisions.get(film) ?? folderRevision(path.join(folder, film));
@@ -26,7 +25,7 @@ export async function serveFilms(gateway: FastifyInstance, folder: string, api: 
   });
 
   await gateway.register(proxy, {
-    ...toReplicas(api),
+    ...toApi('/media/gated'),
     prefix: '/media/gated',
     rewritePrefix: '/media/gated',
     preHandler: async (request) => {

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@sahra/shared/schemas/common';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '@sahra/shared/server/request-log';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer of the gateway's own, in the one error shape. */
 export const errorBody = (code: string, message: string): ErrorBody => ({ code, message });
@@ -15,13 +16,14 @@ const strictTransport = 'max-age=63072000';
  * passes the request on cannot send it.
  */
 export const callerHeaders = <T extends object>(
-  request: Pick<FastifyRequest, 'ip' | 'host'>,
+  request: Pick<FastifyRequest, 'ip' | 'host' | 'id'>,
   { expect: _, ...headers }: T & { expect?: unknown },
 ) => ({
   ...headers,
   'x-forwarded-for': request.ip,
   // By it the parts behind know their own pages, of browsers too that say nothing but their `Origin`.
   'x-forwarded-host': request.host,
+  [requestIdHeader]: request.id,
 });
 
 /**
@@ -41,21 +43,34 @@ export function refuseCompressedRequests(gateway: FastifyInstance): void {
   });
 }
 
-/**
- * What holds for every answer: its type is not guessed, and what is no page of ours (data, pictures, uploads) does
- * nothing where somebody opens it as one.
- */
+/** What other sites may show: pictures, free films and recordings, icons. */
+const forEverySite = /^\/(media\/(art|uploads|share|demo|blog)|icons)\/|^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
+
+/** Whether pages of other sites may load an answer: what they may show, what says so itself, and pages that they may frame. */
+const isForEverySite = (request: FastifyRequest, reply: FastifyReply) =>
+  forEverySite.test(request.url.split('?', 1)[0] ?? '') ||
+  reply.getHeader('access-control-allow-origin') === '*' ||
+  /frame-ancestors \*/.test(String(reply.getHeader('content-security-policy') ?? ''));
+
+/** What holds for every answer: its type is not guessed, and no other site loads what is not for it. */
+export function guardAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff');
+  if (!reply.hasHeader('cross-origin-resource-policy'))
+    reply.header('cross-origin-resource-policy', isForEverySite(request, reply) ? 'cross-origin' : 'same-origin');
+  // A worker's script brings its own policy: modules keep that of their page.
+  if (reply.hasHeader('content-security-policy') || request.url.startsWith('/mf/')) return;
+  // What is no page of ours (data, pictures, uploads) does nothing where somebody opens it as one.
+  reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .header('referrer-policy', 'no-referrer')
+    .header('x-frame-options', 'DENY');
+}
+
+/** Guards every answer of the gateway. */
 export function guardAnswers(gateway: FastifyInstance, publicUrl: string | undefined): void {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   gateway.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
     if (isSecure) reply.header('strict-transport-security', strictTransport);
-    // A worker's script brings its own policy: modules keep that of their page.
-    if (!reply.hasHeader('content-security-policy') && !request.url.startsWith('/mf/')) {
-      reply
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        .header('referrer-policy', 'no-referrer')
-        .header('x-frame-options', 'DENY');
-    }
+    guardAnswer(request, reply);
   });
 }

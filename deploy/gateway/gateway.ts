@@ -3,11 +3,28 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import { answerClientError } from '@sahra/shared/server/client-errors';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { errorBody, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
+import { type Metrics, measureRequests } from '@sahra/shared/server/metrics';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { logVisits, visitIdOf } from './access-log.ts';
+import { limitConnections } from './connection-limits.ts';
+import { errorBody, guardAnswer, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
+import { measureGateway } from './gateway-metrics.ts';
+import { HeldAnswers } from './held-answers.ts';
+import { KeptPages } from './kept-pages.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { answerOutage } from './own-answers.ts';
 import { servePublicFiles } from './public-files.ts';
-import { toReplicas } from './replicas.ts';
+import { type Passage, toReplicas } from './replicas.ts';
+import { RequestBodies } from './request-bodies.ts';
+import { endUnreadAnswers } from './slow-readers.ts';
 import { tunnelWebSockets } from './tunnels.ts';
+import { NoRoom } from './turns.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
@@ -20,6 +37,11 @@ export interface GatewayOptions {
   tls?: { cert: Buffer; key: Buffer } | undefined;
   /** Adds to it what goes before everything else. */
   extend?: ((gateway: FastifyInstance) => Promise<void>) | undefined;
+  /** In place of those of `defaultLimits`. */
+  limits?: Partial<Limits> | undefined;
+  /** Gets a line for each answer; without, nothing is written. */
+  logger?: FastifyBaseLogger | undefined;
+  metrics?: Metrics | undefined;
 }
 
 /** Milliseconds that what is under way gets when the gateway is to end. */
@@ -31,35 +53,59 @@ const REQUEST_MS = 120_000;
 /** Answers at once on one connection of HTTP/2. */
 const STREAMS = 128;
 
+function answerError(error: { statusCode?: number | undefined }, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status === 404) return reply.callNotFound();
+  if (status === 408 || status === 429) return answerOutage(request, reply, status);
+  if (status >= 500) return answerOutage(request, reply, 503, error instanceof NoRoom ? 'crowded' : 'away');
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(errorBody('invalid_request', 'The request is not valid'));
+}
+
+/** Of an address that cannot even be read; no hooks run for it. */
+function answerFrameworkError(
+  error: { statusCode?: number | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  guardAnswer(request, reply);
+  return answerError(error, request, reply);
+}
+
 const common = {
-  logger: false,
+  logController: new LogController({ disableRequestLogging: true }),
+  genReqId: visitIdOf,
   requestTimeout: REQUEST_MS,
   forceCloseConnections: 'idle',
   clientErrorHandler: answerClientError,
+  frameworkErrors: answerFrameworkError,
   trustProxy: trustedProxies,
 } as const;
 
 /** The parts below do not care which protocol a request came by; the two servers' types differ in their raw requests, which nobody looks at. */
-const listenerWith = (tls: GatewayOptions['tls']): FastifyInstance =>
+const listenerWith = ({ tls, logger }: GatewayOptions): FastifyInstance =>
   tls
     ? (Fastify({
         ...common,
+        ...(logger && { loggerInstance: logger }),
         http2: true,
         https: { ...tls, allowHTTP1: true, settings: { maxConcurrentStreams: STREAMS } },
-      }) as unknown as FastifyInstance)
-    : Fastify({ ...common, http: { headersTimeout: HEADERS_MS } });
+      } as never) as unknown as FastifyInstance)
+    : Fastify({ ...common, ...(logger && { loggerInstance: logger }), http: { headersTimeout: HEADERS_MS } });
 
 /** One port before everything: releases and media from their folders, `/api` to the api, the rest to the host server. */
-export async function createGateway({
-  dataDir,
-  api,
-  host,
-  publicUrl,
-  tls,
-  extend,
-}: GatewayOptions): Promise<FastifyInstance> {
-  const gateway = listenerWith(tls);
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { dataDir, api, host, publicUrl, extend, metrics } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const gateway = listenerWith(options);
   guardAnswers(gateway, publicUrl);
+  limitConnections(gateway, limits);
+  logVisits(gateway);
+  if (metrics) measureRequests(gateway, metrics);
+  endUnreadAnswers(gateway, limits);
   refuseCompressedRequests(gateway);
   closeGracefully(gateway, CLOSE_MS);
   // Before the parts below: each takes the handlers that are there when it is registered.
@@ -68,13 +114,10 @@ export async function createGateway({
     const answer = reply.code(404).type('application/json; charset=utf-8').header('cache-control', 'no-store');
     return answer.send(errorBody('not_found', 'There is nothing at this address'));
   });
-  gateway.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status === 404) return reply.callNotFound();
-    reply.header('cache-control', 'no-store');
-    if (status < 500) return reply.code(status).send(errorBody('invalid_request', 'The request is not valid'));
-    const body = errorBody('unavailable', 'This part of Sahra is not reachable; try again in a moment');
-    return reply.code(503).header('retry-after', '2').send(body);
+  gateway.setErrorHandler(answerError);
+  gateway.addHook('onRequest', async ({ url }, reply) => {
+    // HTTP/2 knows `OPTIONS *`: not one address, but the server.
+    if (!url.startsWith('/')) return reply.callNotFound();
   });
 
   tunnelWebSockets(gateway, '/api/', api);
@@ -86,10 +129,21 @@ export async function createGateway({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     threshold: 512,
   });
-  await servePublicFiles(gateway, dataDir, api);
+  const pages = new KeptPages(publicUrl);
+  const held = new HeldAnswers(limits);
+  const turns: Passage['turns'] = new Map();
+  const measured =
+    metrics &&
+    measureGateway(metrics.registry, () => ({
+      turns: [...turns].map(([part, { running, waiting }]) => ({ part, running, waiting })),
+      heldBytes: held.bytes,
+      keptBytes: pages.bytes,
+    }));
+  const passage: Passage = { limits, held, bodies: new RequestBodies(limits), turns, metrics: measured };
+  await servePublicFiles(gateway, dataDir, (part) => toReplicas(part, api, passage));
   // The mails are there where the api's development tools are on.
   for (const prefix of ['/api', '/dev/mail', '/dev/mail.json'])
-    await gateway.register(proxy, { ...toReplicas(api), prefix, rewritePrefix: prefix });
-  await gateway.register(proxy, { ...toReplicas(host), prefix: '/' });
+    await gateway.register(proxy, { ...toReplicas(prefix, api, passage), prefix, rewritePrefix: prefix });
+  await gateway.register(proxy, { ...toReplicas('/', host, passage, pages), prefix: '/' });
   return gateway;
 }

@@ -8,8 +8,7 @@ import { root } from '../build/version.ts';
 import { serveFilms } from './films.ts';
 import { isPublicPath, notFound, refuseLinks, type Wildcard } from './public-path.ts';
 import { serveRecordings } from './recordings.ts';
-import { toReplicas } from './replicas.ts';
-import type { Upstreams } from './upstreams.ts';
+import type { ToApi } from './replicas.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Even where somebody opens a picture as a page it does nothing. */
@@ -24,7 +23,7 @@ function send(reply: FastifyReply, folder: string, file: string, cacheControl: s
 }
 
 /** Serves releases, films, recordings and pictures from their folders. Nothing outside of them can be named. */
-export async function servePublicFiles(gateway: FastifyInstance, dataDir: string, api: Upstreams): Promise<void> {
+export async function servePublicFiles(gateway: FastifyInstance, dataDir: string, toApi: ToApi): Promise<void> {
   await gateway.register(files, {
     root: dataDir,
     serve: false,
@@ -43,12 +42,12 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
     return send(reply, releases, `${name}/${version}/client/${file}`, IMMUTABLE);
   });
 
-  await serveFilms(gateway, path.join(root, 'demo/media'), api);
+  await serveFilms(gateway, path.join(root, 'demo/media'), toApi);
   serveRecordings(gateway, path.join(root, 'demo/recordings'));
 
   // Whether a post may still be shared is known to the api alone.
   await gateway.register(proxy, {
-    ...toReplicas(api),
+    ...toApi('/media/share'),
     prefix: '/media/share',
     rewritePrefix: '/media/share',
     preHandler: async (request) => {
@@ -59,7 +58,7 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
   for (const area of ['art', 'uploads']) {
     const folder = path.join(dataDir, 'media', area);
     await gateway.register(proxy, {
-      ...toReplicas(api),
+      ...toApi(`/media/${area}`),
       prefix: `/media/${area}`,
       rewritePrefix: `/media/${area}`,
       // The api draws a picture when it is first asked for, and knows where pictures lie; where that is this folder, they are files.
@@ -71,4 +70,10 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
       },
     });
   }
+
+  // What is none of these is nothing, and no page either.
+  for (const route of ['/mf/*', '/media/*'])
+    gateway.all(route, () => {
+      throw notFound();
+    });
 }

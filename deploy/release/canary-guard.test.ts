@@ -5,25 +5,34 @@ import { folderStore } from './folder-store.ts';
 import { publish, startCanary } from './registry-changes.ts';
 import { temporaryFolder } from './testing/build.ts';
 
+const of = ([networks, failing, failures, serverFailures]: readonly [number, number, number, number]) => ({
+  ...{ networks, failing, failures, serverFailures },
+});
+
 describe('A canary', () => {
   it.each([
-    ['without a load', [0, 0], [100, 0], false],
-    ['that fails always, but was seen too seldom', [19, 19], [100, 0], false],
-    ['that fails always', [20, 20], [100, 0], true],
-    ['that fails as often as the stable version', [40, 20], [100, 50], false],
-    ['that fails a little more often', [100, 12], [100, 2], false],
-    ['that fails too often', [100, 13], [100, 2], true],
-    ['that fails where nobody loads the stable version', [20, 3], [0, 0], true],
-    ['that fails less often than the stable version', [50, 1], [100, 40], false],
-  ] as const)('%s is taken back or not', (_, [loads, failures], [stableLoads, stableFailures], isTakenBack) => {
-    expect(haltReasonOf({ loads, failures }, { loads: stableLoads, failures: stableFailures }) !== undefined).toBe(
-      isTakenBack,
-    );
+    ['that nobody has seen', [0, 0, 0, 0], [100, 0, 0, 0], false],
+    ['that fails always, in four networks', [4, 4, 4, 0], [100, 0, 0, 0], false],
+    ['that fails always, in five networks', [5, 5, 5, 0], [100, 0, 0, 0], true],
+    ['that fails in as many networks as the stable version', [40, 20, 20, 0], [100, 50, 50, 0], false],
+    ['that fails in a few more', [100, 12, 12, 0], [100, 2, 2, 0], false],
+    ['that fails in too many', [100, 13, 13, 0], [100, 2, 2, 0], true],
+    ['that fails in half of them, but now and then', [100, 50, 9, 0], [100, 0, 0, 0], false],
+    ['that fails where nobody has the stable version', [20, 5, 5, 0], [0, 0, 0, 0], true],
+    ['that fails less than the stable version', [50, 6, 6, 0], [100, 40, 40, 0], false],
+    ['that fails on the host server', [0, 0, 0, 20], [0, 0, 0, 2], true],
+    ['that fails on the host server now and then', [0, 0, 0, 19], [0, 0, 0, 0], false],
+    ['that fails on the host server as the stable version does', [0, 0, 0, 40], [0, 0, 0, 40], false],
+  ] as const)('%s is taken back or not', (_, canary, stable, isTakenBack) => {
+    expect(haltReasonOf(of(canary), of(stable)) !== undefined).toBe(isTakenBack);
   });
 
   it('that is taken back comes with the numbers', () => {
-    expect(haltReasonOf({ loads: 24, failures: 12 }, { loads: 210, failures: 3 })).toBe(
-      '12 of 24 loads failed (50 %), of the stable version 3 of 210 loads failed (1 %)',
+    expect(haltReasonOf(of([24, 12, 12, 0]), of([210, 3, 2.1, 0]))).toBe(
+      'it failed in 12 of 24 networks (50 %), the stable version in 3 of 210 (1 %)',
+    );
+    expect(haltReasonOf(of([24, 0, 0, 31]), of([210, 0, 0, 1]))).toBe(
+      'it failed 31 times on the host server, the stable version 1 times',
     );
   });
 });
@@ -31,9 +40,9 @@ describe('A canary', () => {
 let api: Server | undefined;
 afterEach(() => api?.close());
 
-async function apiWith(items: object[]): Promise<string> {
+async function apiWith(answer: object): Promise<string> {
   api = createServer((_, response) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ items })),
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer)),
   );
   await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
   const address = api.address();
@@ -45,26 +54,23 @@ it('The guard takes a failing canary back, says why, and leaves the others', asy
   const now = new Date();
   for (const remote of ['shop', 'blog'])
     await store.change((registry) => startCanary(publish(registry, remote, '1', now), remote, '2', 50, now));
-  const count = (remote: string, version: string, outcome: string, number: number) => ({
-    remote,
-    version,
-    outcome,
-    count: number,
+  const votes = (remote: string, version: string, networks: number, failing: number) => ({
+    ...{ remote, version, networks, failing, failures: failing },
   });
-  const url = await apiWith([
-    count('shop', '2', 'threw', 5),
-    // Of an extension or a page, in a browser and on the server.
-    count('shop', '2', 'render', 5),
-    count('shop', '2', 'server', 5),
-    count('shop', '2', 'ok', 10),
-    count('shop', '1', 'ok', 30),
-    count('blog', '2', 'ok', 30),
-    count('blog', '1', 'threw', 30),
-  ]);
+  const url = await apiWith({
+    // Loads that browsers tell of one by one decide nothing.
+    items: [{ remote: 'blog', version: '2', outcome: 'threw', count: 2400 }],
+    votes: [
+      votes('shop', '2', 25, 15),
+      votes('shop', '1', 30, 0),
+      votes('blog', '2', 30, 1),
+      votes('blog', '1', 30, 30),
+    ],
+  });
   const said: string[] = [];
   await checkCanaries(store, url, (text) => said.push(text));
   expect(said).toEqual([
-    'The canary shop 2 is taken back: 15 of 25 loads failed (60 %), of the stable version 0 of 30 loads failed (0 %)',
+    'The canary shop 2 is taken back: it failed in 15 of 25 networks (60 %), the stable version in 0 of 30 (0 %)',
   ]);
   const registry = await store.readRegistry();
   expect(registry?.remotes.shop).toEqual({ version: '1', isOff: false });

@@ -3,35 +3,49 @@ import type { RegistryFile, RegistryPointer } from '@sahra/shared/federation/reg
 import { haltCanary } from './registry-changes.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** A canary is checked after at least so many loads … */
-export const LEAST_LOADS = 20;
-/** … and taken back when the share of them that failed is larger than that of the stable version by more than this. */
+/** A canary is taken back when it failed in at least so many networks: nobody judges one alone … */
+export const LEAST_NETWORKS = 5;
+/** … and the share of all networks in which it failed is larger than that of the stable version by more than this; … */
 export const MARGIN = 0.1;
+/** … or when the host server could not use it so often, and the stable version less often. */
+export const LEAST_SERVER_FAILURES = 20;
 
-export interface LoadCounts {
-  loads: number;
+/** What is known of a release: by browsers, each network one voice that may be divided, and by the host server. */
+export interface Verdict {
+  networks: number;
+  failing: number;
   failures: number;
+  serverFailures: number;
 }
 
 const loadsSchema = z.object({
   items: z.array(z.object({ remote: z.string(), version: z.string(), outcome: z.string(), count: z.int() })),
+  votes: z.array(
+    z.object({
+      ...{ remote: z.string(), version: z.string() },
+      ...{ networks: z.int(), failing: z.int(), failures: z.number() },
+    }),
+  ),
 });
-type Loads = z.infer<typeof loadsSchema>['items'];
+type Loads = z.infer<typeof loadsSchema>;
 
-const shareOf = ({ loads, failures }: LoadCounts) => (loads === 0 ? 0 : failures / loads);
-const describeLoads = (counts: LoadCounts) =>
-  `${counts.failures} of ${counts.loads} loads failed (${Math.round(shareOf(counts) * 100)} %)`;
+const shareOf = ({ networks, failures }: Verdict) => (networks === 0 ? 0 : failures / networks);
+const percent = (verdict: Verdict) => Math.round(shareOf(verdict) * 100);
 
 /** Why a canary must not go on, with the numbers that say so; undefined where it may. */
-export function haltReasonOf(canary: LoadCounts, stable: LoadCounts): string | undefined {
-  if (canary.loads < LEAST_LOADS || shareOf(canary) - shareOf(stable) <= MARGIN) return undefined;
-  return `${describeLoads(canary)}, of the stable version ${describeLoads(stable)}`;
+export function haltReasonOf(canary: Verdict, stable: Verdict): string | undefined {
+  if (canary.failing >= LEAST_NETWORKS && shareOf(canary) - shareOf(stable) > MARGIN)
+    return `it failed in ${canary.failing} of ${canary.networks} networks (${percent(canary)} %), the stable version in ${stable.failing} of ${stable.networks} (${percent(stable)} %)`;
+  if (canary.serverFailures >= LEAST_SERVER_FAILURES && canary.serverFailures > stable.serverFailures)
+    return `it failed ${canary.serverFailures} times on the host server, the stable version ${stable.serverFailures} times`;
+  return undefined;
 }
 
-function countsOf(items: Loads, remote: string, version: string): LoadCounts {
-  const own = items.filter((item) => item.remote === remote && item.version === version);
-  const sum = (of: Loads) => of.reduce((total, { count }) => total + count, 0);
-  return { loads: sum(own), failures: sum(own.filter(({ outcome }) => outcome !== 'ok')) };
+function verdictOf({ items, votes }: Loads, remote: string, version: string): Verdict {
+  const isOwn = (item: { remote: string; version: string }) => item.remote === remote && item.version === version;
+  const server = items.find((item) => isOwn(item) && item.outcome === 'server');
+  const { networks = 0, failing = 0, failures = 0 } = votes.find(isOwn) ?? {};
+  return { networks, failing, failures, serverFailures: server?.count ?? 0 };
 }
 
 async function loadsSince(apiUrl: string, since: string): Promise<Loads> {
@@ -39,7 +53,7 @@ async function loadsSince(apiUrl: string, since: string): Promise<Loads> {
     signal: AbortSignal.timeout(5000),
   });
   if (!response.ok) throw new Error(`The counts of loads could not be read: ${response.status}`);
-  return loadsSchema.parse(await response.json()).items;
+  return loadsSchema.parse(await response.json());
 }
 
 const canariesIn = (registry: RegistryFile | undefined) =>
@@ -51,8 +65,8 @@ const canariesIn = (registry: RegistryFile | undefined) =>
 /** Looks once at every canary and takes those back that fail; says of each why. */
 export async function checkCanaries(store: ReleaseStore, apiUrl: string, say: (text: string) => void): Promise<void> {
   for (const [remote, { version, canary }] of canariesIn(await store.readRegistry())) {
-    const items = await loadsSince(apiUrl, canary.since);
-    const reason = haltReasonOf(countsOf(items, remote, canary.version), countsOf(items, remote, version));
+    const loads = await loadsSince(apiUrl, canary.since);
+    const reason = haltReasonOf(verdictOf(loads, remote, canary.version), verdictOf(loads, remote, version));
     if (!reason) continue;
     await store.change((registry) =>
       // Meanwhile somebody may have changed it by hand.

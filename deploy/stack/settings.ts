@@ -1,4 +1,4 @@
-import { settingsOrExit } from '@sahra/shared/server/settings';
+import { logLevelSchema, settingsOrExit } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 
 const address = z
@@ -23,6 +23,9 @@ const settingsSchema = z.object({
   /** Who deploys the container of a remote, and which commit. */
   DEPLOYED_BY: z.string().optional(),
   DEPLOYED_COMMIT: z.string().optional(),
+  LOG_LEVEL: logLevelSchema.default('info'),
+  /** Port of the gateway's measurements, which visitors do not reach. Empty: none. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Certificate and key as files: with them the gateway serves TLS and HTTP/2 too, on a port of its own. */
   TLS_CERT_FILE: z.string().default(''),
   TLS_KEY_FILE: z.string().default(''),

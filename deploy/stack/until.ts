@@ -28,7 +28,7 @@ export async function untilFinal<T>(
   }
 }
 
-/** Ends this process on request, after `work`. */
+/** Ends this process on request, or with the one that started it, after `work`. */
 export function onEnd(work: () => unknown): void {
   const end = async () => {
     await work();
@@ -36,4 +36,5 @@ export function onEnd(work: () => unknown): void {
   };
   process.once('SIGTERM', () => void end());
   process.once('SIGINT', () => void end());
+  process.once('disconnect', () => void end());
 }

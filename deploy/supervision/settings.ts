@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { settingsOrExit } from '@sahra/shared/server/settings';
+import { logLevelSchema, settingsOrExit } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 import { root } from '../build/version.ts';
 
@@ -13,6 +13,9 @@ const settingsSchema = z.object({
     .string()
     .default('.data')
     .transform((folder) => path.resolve(root, folder)),
+  LOG_LEVEL: logLevelSchema.default('warn'),
+  /** Port of the api's measurements; worker, gateway and host server have the next ones. Empty: none. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_532).optional(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

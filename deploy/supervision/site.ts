@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { openLog } from '@sahra/shared/server/log';
+import { createMetrics, serveMetrics } from '@sahra/shared/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../gateway/gateway.ts';
 import { guardCanaries } from '../release/canary-guard.ts';
@@ -58,7 +60,7 @@ export async function startSite(
   onGiveUp: (reason: string) => void,
   contents = builtSite(settings, environment),
 ): Promise<Site> {
-  const { HOST, PORT, DATA_DIR, PUBLIC_URL } = settings;
+  const { HOST, PORT, DATA_DIR, PUBLIC_URL, LOG_LEVEL, METRICS_PORT } = settings;
   const url = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
   const { dataDir, hostEnvironment, publish, extendGateway } = contents;
   const stops: ((limitMs: number) => Promise<void>)[] = [];
@@ -72,8 +74,8 @@ export async function startSite(
     const port = await findFreePort();
     const env = {
       NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
       ...environment,
+      LOG_LEVEL,
       HOST: '127.0.0.1',
       PORT: String(port),
       ...extra,
@@ -112,16 +114,29 @@ export async function startSite(
       DATA_DIR: dataDir,
       API_URL: `${api.url}/api`,
       PUBLIC_URL: PUBLIC_URL ?? url,
+      METRICS_PORT: METRICS_PORT === undefined ? undefined : String(METRICS_PORT + 3),
     };
     const host = await startReplaceableHost({
       store,
       start: async () => start('host', await hostModule(dataDir), ofTheHost),
       startCanary: async (version, giveUp) =>
-        start(`canary host ${version}`, await hostModule(dataDir, version), ofTheHost, giveUp),
+        start(
+          `canary host ${version}`,
+          await hostModule(dataDir, version),
+          { ...ofTheHost, METRICS_PORT: undefined },
+          giveUp,
+        ),
       log: console.warn,
     });
     stops.push(host.stop);
+    const metrics = METRICS_PORT === undefined ? undefined : createMetrics();
+    if (metrics && METRICS_PORT) {
+      const { close } = await serveMetrics(metrics.registry, '127.0.0.1', METRICS_PORT + 2);
+      stops.push(async () => close());
+    }
     gateway = await createGateway({
+      logger: openLog(LOG_LEVEL),
+      metrics,
       dataDir,
       api: onlyUpstream(api.url),
       host: host.upstreams,
@@ -133,7 +148,7 @@ export async function startSite(
     const worker = start('worker', path.join(root, 'api/dist/worker.js'), {
       ...ofSite,
       ...databaseOf(settings, environment, postgresPort),
-      ...(environment.METRICS_PORT && { PORT: String(Number(environment.METRICS_PORT) + 1) }),
+      ...(METRICS_PORT && { PORT: String(METRICS_PORT + 1) }),
     });
     const stopWorker = worker.then(
       ({ part }) => part.stop,

@@ -18,6 +18,7 @@ const everyPage = [
   paths.details,
   paths.picture,
   paths.emailAddress,
+  paths.security,
   paths.devices,
   paths.dataExport,
   paths.deletion,
@@ -58,7 +59,10 @@ test('Member goes through their account with the keyboard alone, and on a phone 
     await open(paths.account.href());
     const tabs = page.getByRole('navigation', { name: say(remote, 'account.title') });
     await tabs.getByRole('link').first().focus();
-    const inOrder = ['addresses', 'subscription', 'contributions', 'details', 'devices'].map((name) => [remote, name]);
+    const inOrder = ['addresses', 'subscription', 'contributions', 'details', 'security', 'devices'].map((name) => [
+      remote,
+      name,
+    ]);
     for (const [owner = remote, name] of [['remote-shop', 'orders'], ['remote-shop', 'downloads'], ...inOrder]) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say(owner, `${name}.title`));

@@ -45,6 +45,23 @@ test('Visitor subscribes at the foot of a page, confirms by the mail, and leaves
     await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirm.expired.title') })).toBeVisible();
   }));
 
+test('Visitor on a phone reads in their language what is wrong with the address, and nothing lies over the button', ({
+  visit,
+}) =>
+  visit({ viewport: { width: 390, height: 700 } }, async ({ page, open }) => {
+    await open(paths.faq.href());
+    const form = page.getByRole('contentinfo').getByRole('form', { name: footer('title') });
+    await page.mouse.wheel(0, 400);
+    const toTop = page.getByRole('button', { name: messagesOf('ar')('host', 'backToTop') });
+    await expect(toTop).toBeVisible();
+    await form.getByRole('textbox').fill('amira at example');
+    await form.getByRole('button', { name: footer('subscribe') }).click();
+    await expect(form.getByRole('status')).toHaveText(sayShared('form.notAnAddress'));
+    await expect(form.getByRole('status')).toBeInViewport();
+    const [over, under] = await Promise.all([toTop.boundingBox(), page.getByRole('contentinfo').boundingBox()]);
+    expect((over?.y ?? Infinity) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  }));
+
 test('Visitor without scripts subscribes at the foot of a page and confirms', ({ visit }) =>
   visit({ javaScriptEnabled: false }, async ({ page, open }) => {
     const email = 'karim@example.org';

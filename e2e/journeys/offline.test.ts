@@ -30,7 +30,7 @@ test('Visitor who loses the connection reads so, reads what they have seen, and 
       await expect(seen).toBeVisible();
       // What was not says why, and stands in its place.
       await go('remote-blog', 'menu.blog');
-      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: say('shared', 'errors.network.title') })).toBeVisible();
 
       await page.context().setOffline(false);
       await expect(banner).toBeHidden();

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Pages that are there, and that nobody is to find. */
 const notListed =
-  /^\/(search|error-page|newsletter\/|login|register|lost-password|reset-password|verify-email|restricted-content|reply-mails|cart|checkout|wishlist)/;
+  /^\/(search|error-page|newsletter\/|login|register|lost-password|reset-password|verify-email|sign-in-link|restricted-content|reply-mails|cart|checkout|wishlist)/;
 
 /** What somebody reads without scripts: a search engine, `curl`. */
 function checkText(html: string, { path, heading, title, description }: ExpectedPage, { tag, dir }: Language): void {

@@ -139,7 +139,10 @@ test('Visitor of a film that is missing reads why, and may try again', ({ visit 
   visit({ expected: [/404.*missing-reel/] }, async ({ page, open }) => {
     const { id, firstEpisodeId } = await ask<Program>('/programs/127');
     await open(paths.episode.href(id, firstEpisodeId));
-    const alert = page.getByRole('main').getByRole('alert');
+    const alert = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: playerWord('error.missing.title') });
     await expect(alert.getByText(playerWord('error.missing.title'))).toBeVisible();
     const asked = page.waitForResponse(/missing-reel.*m3u8/);
     await alert.getByRole('button', { name: playerWord('retry') }).click();

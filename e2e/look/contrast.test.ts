@@ -10,7 +10,12 @@ import {
   summaryOf,
   unreadable,
 } from '../support/contrast-matrix.ts';
+import { inPart, PARTS } from '../support/selection.ts';
+import { sitePages } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What is further down a page repeats what is there. */
+const SCREENS = 2;
 
 /** All programs have scenes of few kinds: every third one shows each of them more than once. */
 async function everyThirdProgram(): Promise<ProgramCard[]> {
@@ -36,3 +41,18 @@ test('Visitor reads what stands on the scenes of programs, at every width in eve
   expect(unreadable(readings).join('\n')).toBe('');
   expect(readings.length).toBeGreaterThan(programs.length);
 });
+
+for (let part = 0; part < PARTS; part++)
+  test(`Visitor reads what stands on pictures of every kind of page, at every width in every scheme: part ${part + 1} of ${PARTS}`, ({
+    visit,
+  }) =>
+    visit({ language: 'ar', reducedMotion: 'reduce', expected: [/404.*\/nope/] }, async ({ page, open }) => {
+      const readings: PlacedReading[] = [];
+      for (const { path } of inPart(await sitePages('ar'), part)) {
+        await page.setViewportSize({ width: contrastWidths[0], height: contrastHeight });
+        await open(path);
+        readings.push(...(await readEverywhere(page, decodeURI(path), SCREENS)));
+      }
+      console.log(summaryOf(readings));
+      expect(unreadable(readings).join('\n')).toBe('');
+    }));

@@ -11,10 +11,20 @@ const apiIsGone = [/50[34].*/, /console warning/];
 
 // Only the data are limited as always.
 const { LOAD_LIMIT_MS, RENDER_LIMIT_MS } = longTimeouts;
-const { api, site } = useFrontEnd({ environment: { LOAD_LIMIT_MS, RENDER_LIMIT_MS } });
+const { api, site } = useFrontEnd({ environment: { LOAD_LIMIT_MS, RENDER_LIMIT_MS, PAGE_CACHE_MS: '500' } });
+
+/** A page that somebody has read before the api went away. */
+const readBefore = paths.shop.href({ sort: 'latest' });
+async function readAgain() {
+  const answer = await fetch(site().url + readBefore);
+  const { headings } = readHtml(await answer.text());
+  return { status: answer.status, isOld: answer.headers.has('sahra-stale'), headings };
+}
 
 test('Pages say that the api is down, and a retry brings them when it is back', ({ visit }) =>
   visit({ site: site().url, expected: apiIsGone }, async ({ page, open }) => {
+    const headings = [say('remote-shop', 'products.title')];
+    await expect.poll(readAgain).toEqual({ status: 200, isOld: false, headings });
     await api().stop();
     try {
       for (const path of ['/', paths.shop.href(), paths.blogs.href(), paths.pricing.href(), paths.program.href(1)]) {
@@ -26,6 +36,7 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
         // The first time even the refusal may come too late on a busy machine.
         await expect.poll(answer).toEqual({ path, status: 503, titles: 1, headings: 1 });
       }
+      await expect.poll(readAgain).toEqual({ status: 200, isOld: true, headings });
       const refusal = await fetch(`${site().url}/api/plans`);
       expect({ status: refusal.status, ...(await refusal.json()) }).toEqual({
         status: 503,
@@ -54,6 +65,7 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
     } finally {
       await api().start();
     }
+    await expect.poll(readAgain).toEqual({ status: 200, isOld: false, headings });
     await page
       .getByRole('search')
       .getByRole('button', { name: say('shared', 'retry') })

@@ -62,6 +62,9 @@ test('The owner gives a host to half of the visitors, then to all, and takes it 
   };
   const pageFor = async (cookie = '') => fetch(site.url + paths.faq.href(), { headers: { cookie } });
   try {
+    // The first import of a bundle may be late.
+    for (const address of addresses)
+      await expect.poll(async () => (await fetch(site.url + address)).status, { message: address }).toBe(200);
     const stop = keepAsking(site);
     expect(await publish('--dist', dist, '--no-browser', '--canary', '50')).toEqual({
       code: 0,

@@ -75,10 +75,11 @@ for (const [name, [serverModule, reason]] of Object.entries(faults))
         const visitors = crowd();
         for (let index = 0; index < VISITORS; index++)
           shop.push(await visitors.get(`${paths.shop.href()}?page=${(index % 3) + 1}`));
-        expect(shop.map(({ status, headings }) => ({ status, headings }))).toEqual(
-          shop.map(() => ({ status: 200, headings: [] })),
-        );
-        expect(visitors.strangers().filter(({ status }) => status !== 200)).toEqual([]);
+        // On a busy machine not even the frame may be there in time: then a crawler is to come again.
+        expect(
+          shop.filter(({ status, headings }) => status !== 503 && (status !== 200 || headings.length > 0)),
+        ).toEqual([]);
+        expect(visitors.strangers().filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
         await expect
           .poll(() => blamed().find(({ version }) => version.includes(name)))
           .toMatchObject({
@@ -88,6 +89,10 @@ for (const [name, [serverModule, reason]] of Object.entries(faults))
             reason: expect.stringMatching(reason),
           });
         expect(blamed().filter(({ remote }) => remote !== 'shop')).toEqual([]);
+        // Once it is known, its frame is there at once.
+        await expect
+          .poll(() => get(paths.shop.href()))
+          .toMatchObject({ status: 200, headings: [], titles: [expect.any(String)] });
         // What was under way on the worker that ended may have been answered without its content, no more than that.
         for (const { path, title } of otherAreas)
           await expect.poll(async () => (await get(path)).headings).toEqual([title]);

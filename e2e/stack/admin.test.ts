@@ -1,5 +1,6 @@
+import { setUpByApi } from '../../api/src/second-step/set-up-by-api.ts';
 import { sendTo } from '../support/members.ts';
-import { runningStack } from './stack.ts';
+import { runningStack } from '../../deploy/stack/local-stack.ts';
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
 
@@ -9,7 +10,7 @@ const password = 'a lantern in every window';
 /** What the site says to somebody who signs in. */
 const signIn = (identifier: string, given: string) => sendTo('/auth/sign-in', { identifier, password: given });
 
-test('The owner of the stack makes an admin in a container, who signs in and sees the members', async () => {
+test('The owner of the stack makes an admin in a container, who signs in, sets up a second step and sees the members', async () => {
   const args = [
     'create',
     '--email',
@@ -23,7 +24,7 @@ test('The owner of the stack makes an admin in a container, who signs in and see
     '--password-stdin',
   ];
   expect(await runningStack().composeWith(password, 'exec', '-T', 'api-1', ...command, ...args)).toContain(
-    'warda is an admin now and can sign in.',
+    'warda is an admin now and can sign in. The site asks them to set up a second step first.',
   );
   expect(await runningStack().compose('exec', '-T', 'api-2', ...command, 'list')).toContain(
     'warda\twarda@example.org\tوردة فتحي',
@@ -31,13 +32,16 @@ test('The owner of the stack makes an admin in a container, who signs in and see
   const answer = await signIn('warda', password);
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { member: expect.objectContaining({ username: 'warda', role: 'admin' }) },
+    { member: expect.objectContaining({ username: 'warda', needsSecondStep: true }) },
   ]);
   const cookie = answer.headers
     .getSetCookie()
     .map((text) => text.split(';', 1)[0])
     .join('; ');
-  expect((await fetch(`${siteUrl()}/api/admin/members`, { headers: { cookie } })).status).toBe(200);
+  const look = (own: string) => fetch(`${siteUrl()}/api/admin/members`, { headers: { cookie: own } });
+  expect((await look(cookie)).status).toBe(403);
+  const given = await setUpByApi((path, body) => sendTo(path, body, { cookie }));
+  expect((await look(given.cookie)).status).toBe(200);
 });
 
 test('A container says what is wrong, and makes nobody an admin by it', async () => {

@@ -4,11 +4,10 @@ import { paths } from '../support/addresses.ts';
 import { registrySchema } from '@sahra/shared/federation/registry-file';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';
-import { run } from './compose.ts';
+import { run } from '../../deploy/stack/compose.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
-import { runningStack } from './stack.ts';
+import { runningStack } from '../../deploy/stack/local-stack.ts';
 import { expect, test } from '../support/test.ts';
-import { siteUrl } from '../support/current-site.ts';
 
 const newTitle = 'متجر سهرة بعد النشر';
 
@@ -84,24 +83,15 @@ test('A canary that fails for visitors is taken back by the container that watch
   const { history } = await registry();
   const version = history.findLast(({ remote, action }) => remote === 'shop' && action === 'publish')?.version ?? '';
   await release('canary', 'shop', version, '50');
-  // What twenty browsers tell that could not evaluate it.
-  const loads = Array.from({ length: 20 }, () => ({
-    remote: 'shop',
-    version,
-    outcome: 'threw',
-    attempt: 1,
-    entryMs: 90,
-    pageMs: 0,
-  }));
-  const told = await fetch(`${siteUrl()}/api/remote-loads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loads }),
-  });
-  expect(told.ok).toBe(true);
+  // What the host server tells that could not use it twenty times.
+  const body = JSON.stringify({ releases: Array.from({ length: 20 }, () => ({ remote: 'shop', version })) });
+  const tell = `const { ok } = await fetch(process.env.REPORTS_URL + '/internal/server-failures',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} });
+    process.exit(ok ? 0 : 1);`;
+  await runningStack().compose('exec', '-T', 'host', 'node', '--input-type=module', '-e', tell);
   await expect
     .poll(async () => (await registry()).remotes.shop?.canary, { timeout: 30_000, intervals: [1000] })
     .toBeUndefined();
   const said = await runningStack().compose('logs', '--no-color', 'canary-guard');
-  expect(said).toContain(`The canary shop ${version} is taken back: 20 of 20 loads failed (100 %)`);
+  expect(said).toContain(`The canary shop ${version} is taken back: it failed 20 times on the host server`);
 });

@@ -2,7 +2,7 @@ import { paths } from '../support/addresses.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isEverything } from '../support/selection.ts';
 import { areas, ask, askAll, wrongOnes } from './areas.ts';
-import { runningStack } from './stack.ts';
+import { runningStack } from '../../deploy/stack/local-stack.ts';
 import { expect, test } from '../support/test.ts';
 
 const say = messagesOf('ar');

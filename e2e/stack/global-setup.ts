@@ -1,8 +1,9 @@
-import { makeStack } from './stack.ts';
+import { makeStack } from '../../deploy/stack/local-stack.ts';
+import { longTimeouts } from '../support/timeouts.ts';
 
 /** Builds the images and brings the whole stack up under a name and a port of its own; takes everything down again. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const stack = await makeStack();
+  const stack = await makeStack(longTimeouts);
   try {
     await stack.compose('up', '--detach', '--build');
     await stack.untilHealthy();

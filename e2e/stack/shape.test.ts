@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ask } from './areas.ts';
-import { runningStack } from './stack.ts';
+import { runningStack } from '../../deploy/stack/local-stack.ts';
 import { expect, test } from '../support/test.ts';
 import { siteUrl } from '../support/current-site.ts';
 

@@ -43,6 +43,7 @@ export async function addToCart(page: Page, code: LanguageCode): Promise<void> {
 
 /** Fills in where an order goes in Egypt; the governorate is one of the list, whose names are in the page's language. */
 export async function fillInAddress(page: Page, governorate: string | { index: number }, email: string): Promise<void> {
+  await page.locator('main select[name=country]').selectOption('EG');
   for (const [name, text] of Object.entries({ ...inGiza, email })) await fill(page, name, text);
   await page.locator('main select[name=state]').selectOption(governorate);
 }

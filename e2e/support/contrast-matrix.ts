@@ -27,13 +27,23 @@ async function readSchemes(page: Page): Promise<Omit<PlacedReading, 'page' | 'wi
   return readings;
 }
 
-/** Reads the open page at every width in every scheme, without loading it again. */
-export async function readEverywhere(page: Page, name: string): Promise<PlacedReading[]> {
+/** Scrolls so many screens down; false where the page has no more. */
+const scrollDown = (page: Page, screen: number): Promise<boolean> =>
+  page.evaluate((screens) => {
+    const top = screens * innerHeight;
+    window.scrollTo({ top, behavior: 'instant' });
+    return top < document.documentElement.scrollHeight;
+  }, screen);
+
+/** Reads the first `screens` of the open page at every width in every scheme, without loading it again. */
+export async function readEverywhere(page: Page, name: string, screens = 1): Promise<PlacedReading[]> {
   const readings: PlacedReading[] = [];
   for (const width of contrastWidths) {
     await page.setViewportSize({ width, height: contrastHeight });
-    await settle(page);
-    readings.push(...(await readSchemes(page)).map((reading) => ({ ...reading, page: name, width })));
+    for (let screen = 0; screen < screens && (await scrollDown(page, screen)); screen++) {
+      await settle(page);
+      readings.push(...(await readSchemes(page)).map((reading) => ({ ...reading, page: name, width })));
+    }
   }
   return readings;
 }

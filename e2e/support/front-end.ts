@@ -57,6 +57,8 @@ export async function startFrontEnd({
     api: onlyUpstream(apiUrl),
     host: onlyUpstream(`http://127.0.0.1:${host.port}`),
     extend: options.extendGateway,
+    // As patient as the host server is in `longTimeouts`.
+    limits: { waitMs: 120_000, firstAnswerMs: 120_000, answerMs: 120_000, writtenMs: 180_000 },
   });
   const port = options.port ?? (await findFreePort());
   await gateway.listen({ host: '127.0.0.1', port });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
+import { setUpByApi } from '../../api/src/second-step/set-up-by-api.ts';
 import { paths } from './addresses.ts';
 import type { Page } from 'playwright/test';
 import { ownApiUrl, siteUrl } from './current-site.ts';
@@ -16,6 +17,8 @@ export interface Newcomer {
   zip: string;
   email: string;
   password: string;
+  /** Of who has a second step: each signs them in once. */
+  recoveryCodes?: string[];
 }
 
 /** Letters that no two tests share. */
@@ -99,13 +102,41 @@ export async function makeMember(more: Partial<Newcomer> = {}): Promise<Newcomer
   return member;
 }
 
-/** Signs somebody in without a page; returns the `Cookie` header of their session. */
-export async function signInByApi({ email, password }: Pick<Newcomer, 'email' | 'password'>): Promise<string> {
-  const response = await requireTaken(await sendFromAfar('/auth/sign-in', { identifier: email, password }));
-  return response.headers
+const cookieOf = (response: Response): string =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
+
+/** A recovery code that nobody has used yet. */
+function takeRecoveryCode({ recoveryCodes }: Pick<Newcomer, 'recoveryCodes'>): string {
+  const code = recoveryCodes?.pop();
+  if (!code) throw new Error('There is no recovery code left');
+  return code;
+}
+
+/** Signs somebody in without a page, with their second step where they have one; returns the `Cookie` header of their session. */
+export async function signInByApi(member: Pick<Newcomer, 'email' | 'password' | 'recoveryCodes'>): Promise<string> {
+  const { email, password, recoveryCodes } = member;
+  const response = await requireTaken(await sendFromAfar('/auth/sign-in', { identifier: email, password }));
+  const { secondStep } = (await response.json()) as { secondStep?: { token: string } };
+  if (!secondStep) return cookieOf(response);
+  const completion = { token: secondStep.token, code: takeRecoveryCode(member) };
+  const cookie = cookieOf(await requireTaken(await sendFromAfar('/auth/sign-in/code', completion)));
+  // Two stay for pages on which they sign in.
+  if (recoveryCodes && recoveryCodes.length < 3) {
+    const renewed = await requireTaken(await sendTo('/account/second-step/recovery-codes', {}, { cookie }));
+    recoveryCodes.splice(0, Infinity, ...((await renewed.json()) as { recoveryCodes: string[] }).recoveryCodes);
+  }
+  return cookie;
+}
+
+/** Gives somebody a second step, as a manager needs; they keep its recovery codes. */
+export async function giveSecondStep(member: Newcomer): Promise<string> {
+  const cookie = await signInByApi(member);
+  const { secret, recoveryCodes } = await setUpByApi((path, body) => sendTo(path, body, { cookie }));
+  member.recoveryCodes = recoveryCodes;
+  return secret;
 }
 
 /** Makes a browser the one in which `cookie` is signed in. */
@@ -127,16 +158,25 @@ export const messagesFor =
   (key: string, slots?: Record<string, string>) =>
     messagesOf(code)('remote-account', key, slots);
 
-/** Fills in the page on which one signs in, by address or username, and sends it. */
+/** Fills in the page on which one signs in, by address or username, and sends it; then, with a second step, a recovery code. */
 export async function signInOnPage(
   page: Page,
-  { username, password, code }: Pick<Newcomer, 'username' | 'password' | 'code'>,
+  member: Pick<Newcomer, 'username' | 'password' | 'code' | 'recoveryCodes'>,
 ): Promise<void> {
+  const { username, password, code } = member;
   await page.locator('main input[name=identifier]').fill(username);
   await page.locator('main input[name=password]').fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: messagesFor({ code })('signIn.send'), exact: true })
+    .click();
+  if (!member.recoveryCodes) return;
+  const say = messagesFor({ code });
+  await page.getByRole('main').getByText(say('signIn.code.lost')).click();
+  await page.getByRole('textbox', { name: say('signIn.code.recovery') }).fill(takeRecoveryCode(member));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('signIn.code.sendRecovery') })
     .click();
 }
 

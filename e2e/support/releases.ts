@@ -46,7 +46,15 @@ export async function publishBroken(
     for (const file of files) await rename(path.join(server, file), path.join(server, 'real', file));
     await writeFile(path.join(server, 'app.js'), serverModule);
   }
-  const manifest = { ...(await manifestOf(target)), ...remote, version: broken, server: await describeFiles(server) };
+  const { extensions, ...rest } = await manifestOf(target);
+  const manifest = {
+    ...rest,
+    // What a test puts in its place may read any parameter.
+    extensions: serverModule ? extensions.map(({ parameters: _, ...extension }) => extension) : extensions,
+    ...remote,
+    version: broken,
+    server: await describeFiles(server),
+  };
   await writeFile(path.join(target, 'remote.json'), JSON.stringify(manifest));
   await point(dataDir, name, broken);
   return () => point(dataDir, name, version);

@@ -153,6 +153,7 @@ const authPages = [
   [paths.lostPassword.href(), 'lostPassword'],
   [paths.resetPassword.href({ token: 'x' }), 'resetPassword'],
   [paths.verifyEmail.href({ token: 'x' }), 'verifyEmail'],
+  [paths.signInLink.href({ token: 'x' }), 'signInLink'],
 ] as const;
 
 /** One address of every kind of page, with what it says in a language. */

@@ -19,9 +19,12 @@ export interface TextOnPicture {
   boxes: Box[];
 }
 
-/** Every text in sight of which a part lies over (or under) a picture, a video or a drawing, whatever is between them. */
-export const findTextOnPictures = (page: Page): Promise<TextOnPicture[]> =>
-  page.evaluate(() => {
+/**
+ * Every text in sight of which a part lies over (or under) a picture, a video or a drawing, whatever is between them; without
+ * `onOwnGround` only what has no ground of its own that is printed too.
+ */
+export const findTextOnPictures = (page: Page, { onOwnGround = true } = {}): Promise<TextOnPicture[]> =>
+  page.evaluate((all) => {
     const LEAST_PICTURE = 64;
     const LEAST_BOX = 4;
     const overlap = (one: Box, other: Box): Box => ({
@@ -52,6 +55,14 @@ export const findTextOnPictures = (page: Page): Promise<TextOnPicture[]> =>
             getComputedStyle(element).overflow !== 'visible',
         )
         .reduce((rest, element) => overlap(rest, element.getBoundingClientRect()), overlap(box, screenBox));
+    /** Does something that stays while the page is scrolled lie over it now? Then it is read at another place. */
+    const isCovered = ({ left, right, top, bottom }: Box, element: Element) =>
+      [left + 2, (left + right) / 2, right - 2].some((x) => {
+        const above = ancestors(document.elementFromPoint(x, (top + bottom) / 2)).find((each) =>
+          /fixed|sticky/.test(getComputedStyle(each).position),
+        );
+        return above && !above.contains(element);
+      });
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const pictures = [...document.querySelectorAll('img, video, svg')]
       .filter(isShown)
@@ -67,9 +78,11 @@ export const findTextOnPictures = (page: Page): Promise<TextOnPicture[]> =>
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const around = ancestors(element);
+      if (!all && around.some((each) => getComputedStyle(each).printColorAdjust === 'exact')) continue;
       const boxes = [...range.getClientRects()]
         .map((rect) => visibleBox(rect, around))
-        .filter((box) => isAtLeast(LEAST_BOX, box) && pictures.some((picture) => isAtLeast(1, overlap(picture, box))));
+        .filter((box) => isAtLeast(LEAST_BOX, box) && pictures.some((picture) => isAtLeast(1, overlap(picture, box))))
+        .filter((box) => !isCovered(box, element));
       if (boxes.length === 0) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const [red = 0, green = 0, blue = 0, alpha = 0] = channelsOf(color);
@@ -85,4 +98,4 @@ export const findTextOnPictures = (page: Page): Promise<TextOnPicture[]> =>
         });
     }
     return found;
-  });
+  }, onOwnGround);

@@ -1,7 +1,7 @@
 import type { Page as Listed } from '@sahra/shared/schemas/common';
 import type { ManagedMember } from '@sahra/shared/schemas/admin';
 import { siteUrl } from './current-site.ts';
-import { makeMember, sendTo, signInByApi, type Newcomer } from './members.ts';
+import { giveSecondStep, makeMember, sendTo, signInByApi, type Newcomer } from './members.ts';
 
 /** A member whom an admin has made an author or an editor. */
 export async function makeWriter(
@@ -21,5 +21,6 @@ export async function makeWriter(
   const path = `/admin/members/${items[0]?.id}/role`;
   const answer = await sendTo(path, { role }, { cookie }, 'PUT');
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (role === 'editor') await giveSecondStep(writer);
   return writer;
 }

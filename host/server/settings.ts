@@ -28,6 +28,8 @@ const settingsSchema = z.object({
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })).max(12)),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
+  /** Where the host server reaches the api past the gateway, without a path, to tell of releases that fail; the origin of `API_URL` where it is empty. */
+  REPORTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   /** Address of the WebSub hub that is told of new posts: feeds name it. Empty: none is. */
   WEBSUB_HUB: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   /** `all`, `none`, or path patterns separated by commas that are left to the browser (`/shop,/blogs/*`). */
@@ -55,6 +57,8 @@ const settingsSchema = z.object({
   COMING_SOON_AT: z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional(),
   /** `on`: a visitor may choose versions (`?mf-shop=1.3.0`) and call the doctor (`?mf=doctor`). Not for a public site. */
   DEV_TOOLS: z.enum(['on', 'off']).default('off'),
+  /** Of the Prometheus metrics of this process, which visitors do not reach; empty: none. */
+  METRICS_PORT: z.preprocess((text) => text || undefined, z.coerce.number().int().min(0).max(65_535).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Settings = z.infer<typeof settingsSchema>;

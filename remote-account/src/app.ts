@@ -67,6 +67,13 @@ const app: RemoteApp = {
       fr: () => import('./plans/messages/fr.json'),
       gr: () => import('./plans/messages/gr.json'),
     },
+    security: {
+      ar: () => import('./security/messages/ar.json'),
+      en: () => import('./security/messages/en.json'),
+      de: () => import('./security/messages/de.json'),
+      fr: () => import('./security/messages/fr.json'),
+      gr: () => import('./security/messages/gr.json'),
+    },
     subscription: {
       ar: () => import('./subscription/messages/ar.json'),
       en: () => import('./subscription/messages/en.json'),

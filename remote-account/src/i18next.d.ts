@@ -10,6 +10,7 @@ import type account from './messages/en.json';
 import type moderation from './admin/moderation/messages/en.json';
 import type plans from './plans/messages/en.json';
 import type profiles from './profiles/messages/en.json';
+import type security from './security/messages/en.json';
 import type subscription from './subscription/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
@@ -28,6 +29,7 @@ declare module 'i18next' {
       pictures: typeof pictures;
       plans: typeof plans;
       profiles: typeof profiles;
+      security: typeof security;
       subscription: typeof subscription;
     };
   }

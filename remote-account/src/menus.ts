@@ -17,6 +17,7 @@ export const menus: PageMenus = {
   'account.details': [{ menu: 'account-tabs', order: 60 }],
   'account.profiles': [{ menu: 'account', labelKey: 'profiles.switch', order: 15, permission: 'keep-account' }],
   'account.managed-profiles': [{ menu: 'account-tabs', order: 75 }],
+  'account.security': [{ menu: 'account-tabs', order: 68 }],
   'account.devices': [{ menu: 'account-tabs', order: 70 }],
   'account.sign-out': [
     { menu: 'sign-out', labelKey: 'menu.signOut', order: 10, permission: 'keep-account' },

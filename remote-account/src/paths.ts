@@ -10,6 +10,8 @@ export const paths = {
   },
   /** `next`: a path of this site, where a member goes on after signing in. */
   signIn: withNext('account.sign-in', '/login'),
+  /** Where the code of a second step is sent to. */
+  signInCode: withNext('account.sign-in-code', '/login/code'),
   signUp: withNext('account.sign-up', '/register'),
   lostPassword: withNext('account.lost-password', '/lost-password'),
   resetPassword: {
@@ -21,6 +23,11 @@ export const paths = {
     id: 'account.verify-email',
     pattern: '/verify-email',
     href: (query: { token?: string; next?: string | undefined } = {}) => `/verify-email${queryOf(query)}`,
+  },
+  signInLink: {
+    id: 'account.sign-in-link',
+    pattern: '/sign-in-link',
+    href: (query: { token?: string; next?: string | undefined } = {}) => `/sign-in-link${queryOf(query)}`,
   },
   restrictedContent: withNext('account.restricted-content', '/restricted-content'),
   account: fixed('account.dashboard', '/account'),
@@ -38,6 +45,8 @@ export const paths = {
     pattern: '/account/profiles/:profile',
     href: (profile: number | 'new') => `/account/profiles/${profile}`,
   },
+  /** `next`: where somebody goes on who had to set something up here. */
+  security: withNext('account.security', '/account/security'),
   devices: fixed('account.devices', '/account/devices'),
   dataExport: fixed('account.data-export', '/account/export'),
   deletion: fixed('account.deletion', '/account/deletion'),

@@ -28,6 +28,14 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     ...authPage,
+    id: paths.signInCode.id,
+    path: paths.signInCode.pattern,
+    titleKey: 'signIn.code.title',
+    chunk: 'src/sign-in/code-page.tsx',
+    lazy: () => import('./sign-in/code-page.tsx'),
+  },
+  {
+    ...authPage,
     id: paths.signUp.id,
     path: paths.signUp.pattern,
     titleKey: 'signUp.title',
@@ -57,6 +65,14 @@ export const routes: readonly RemoteRoute[] = [
     titleKey: 'verifyEmail.title',
     chunk: 'src/verification/verify-email-page.tsx',
     lazy: () => import('./verification/verify-email-page.tsx'),
+  },
+  {
+    ...authPage,
+    id: paths.signInLink.id,
+    path: paths.signInLink.pattern,
+    titleKey: 'signInLink.title',
+    chunk: 'src/sign-in-link/sign-in-link-page.tsx',
+    lazy: () => import('./sign-in-link/sign-in-link-page.tsx'),
   },
   {
     ...memberPage,
@@ -127,6 +143,15 @@ export const routes: readonly RemoteRoute[] = [
     lazy: () => import('./email/email-page.tsx'),
   },
   ...profileRoutes,
+  {
+    ...memberPage,
+    id: paths.security.id,
+    path: paths.security.pattern,
+    titleKey: 'security.title',
+    chunk: 'src/security/security-page.tsx',
+    namespaces: ['security'],
+    lazy: () => import('./security/security-page.tsx'),
+  },
   {
     ...memberPage,
     id: paths.devices.id,

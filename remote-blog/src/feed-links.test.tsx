@@ -29,5 +29,5 @@ it.each([
   ['/blogs-author/mariam', 'Mariam Adel', '/feeds/blog/author/mariam/rss.xml'],
 ])('Reader of %s can follow that alone', async (address, name, feed) => {
   await renderPage(app, address, answers, 'ar');
-  expect(feeds(`تابِع «${name}» في قارئ الخلاصات`)[0]).toEqual(['RSS', feed, 'application/rss+xml']);
+  expect(feeds(`متابعة «${name}» في قارئ الخلاصات`)[0]).toEqual(['RSS', feed, 'application/rss+xml']);
 });

@@ -7,6 +7,7 @@ import { changeRole } from '../admin/managed-member-repository.ts';
 import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
+import { takeSecondStepAway } from '../second-step/take-away.ts';
 
 const columns = {
   id: members.id,
@@ -44,4 +45,14 @@ export async function giveRole(database: Database, who: string, role: GrantedRol
   if (account.role === role) return `${account.username} is ${names[role]} already.`;
   await changeRole(database, commandActor, account.id, role);
   return `${account.username} is ${names[role]} now.`;
+}
+
+/** Takes the second step of somebody away who has lost what it is given with, and signs them out everywhere. */
+export async function removeSecondStep(database: Database, who: string): Promise<string> {
+  const account = await findAccount(database, who);
+  if (!account) throw new StartError(`Nobody here has the e-mail address or username "${who}".`);
+  const isRemoved = await takeSecondStepAway(database, commandActor, account.id);
+  return isRemoved
+    ? `${account.username} signs in with the password alone now, and was told so by mail.`
+    : `${account.username} has no second step.`;
 }

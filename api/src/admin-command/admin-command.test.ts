@@ -26,7 +26,7 @@ describe('on a data folder', () => {
       });
       expect(await runAdmin({ DATA_DIR }, newAdmin('Amira'), `${adminPassword}\n`)).toMatchObject({
         code: 0,
-        output: 'Amira is an admin now and can sign in.\n',
+        output: 'Amira is an admin now and can sign in. The site asks them to set up a second step first.\n',
       });
       const answer = await fetch(`http://127.0.0.1:${api.port}/api/auth/sign-in`, {
         method: 'POST',
@@ -35,7 +35,7 @@ describe('on a data folder', () => {
       });
       expect([answer.status, await answer.json()]).toEqual([
         200,
-        { member: expect.objectContaining({ name: 'Amira حسن', role: 'admin' }) },
+        { member: expect.objectContaining({ name: 'Amira حسن', needsSecondStep: true }) },
       ]);
       await endProcess(api.child, 'SIGTERM');
       expect(await runAdmin({ DATA_DIR }, newAdmin('Mona'), adminPassword)).toMatchObject({ code: 0 });

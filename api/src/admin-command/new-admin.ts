@@ -4,7 +4,7 @@ import { emailSchema, lineSchema } from '@sahra/shared/form-rules/fields';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import { languageCodes, initialLanguage } from '@sahra/shared/i18n/languages';
 import { z } from 'zod';
-import { isCommonPassword } from '../auth/common-passwords.ts';
+import { isCommonPassword, type OwnDetails } from '../auth/common-passwords.ts';
 import { isReserved } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { findAccount } from './admin-accounts.ts';
@@ -49,10 +49,7 @@ async function take(
 }
 
 /** A password by the rules that visitors choose theirs by: given once, or typed twice. */
-async function takePassword(
-  { options, terminal, input, say }: Sources,
-  of: { email: string; username: string },
-): Promise<string> {
+async function takePassword({ options, terminal, input, say }: Sources, of: OwnDetails): Promise<string> {
   const findError: FindError = async (password) =>
     errorOf(newPasswordSchema, password) ??
     ((await isCommonPassword(password, of)) ? 'is one of the first that anybody would try' : undefined);
@@ -101,7 +98,7 @@ export async function takeNewAdmin(database: Database, sources: Sources): Promis
   const lastName = await take(sources, 'last-name', 'Last name', (answer) =>
     errorOf(lineSchema(memberLimits.lastName), answer),
   );
-  const password = await takePassword(sources, { email, username });
+  const password = await takePassword(sources, { email, username, firstName, lastName });
   return {
     email: emailSchema.parse(email),
     username: usernameSchema.parse(username),

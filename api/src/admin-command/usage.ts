@@ -6,6 +6,7 @@ npm run admin -- moderator <e-mail address or username>  lets a member moderate 
 npm run admin -- author <e-mail address or username>     lets a member write posts of the blog
 npm run admin -- editor <e-mail address or username>     lets a member publish posts of the blog, everybody's
 npm run admin -- demote <e-mail address or username>     makes who has one of these roles a member
+npm run admin -- remove-second-step <…>                  lets who has lost their phone and recovery codes sign in by password
 npm run admin -- list                                    who is an admin
 
 create does not ask for what it is told: --email, --username, --first-name, --last-name, --language (ar, en, de, fr, gr).

@@ -2,7 +2,7 @@ import { authRefusals } from '@sahra/shared/schemas/auth';
 import { isAPIError } from 'better-auth/api';
 import { ApiFailure, invalidRequest } from '../server/http/api-failure.ts';
 
-const wrongCredentials = () =>
+export const wrongCredentials = () =>
   new ApiFailure(401, { code: authRefusals.wrongCredentials, message: 'No account has this name and this password' });
 export const linkUnknown = () =>
   new ApiFailure(404, { code: authRefusals.linkUnknown, message: 'This link is not valid, or was used before' });
@@ -33,6 +33,20 @@ export const passwordTooCommon = (field: string) =>
     message: 'The password is one of the first that anybody would try',
     fields: { [field]: 'is too common' },
   });
+
+export const secondStepRequired = () =>
+  new ApiFailure(403, {
+    code: authRefusals.secondStepRequired,
+    message: 'Set up a second step for signing in first: this role needs one',
+  });
+export const wrongCode = () =>
+  new ApiFailure(400, {
+    code: authRefusals.wrongCode,
+    message: 'This is not a code of this moment, or it was used before',
+    fields: { code: 'is not right' },
+  });
+export const signInExpired = () =>
+  new ApiFailure(410, { code: authRefusals.signInExpired, message: 'This sign-in has waited too long; begin anew' });
 
 export const emailNotVerified = () =>
   new ApiFailure(403, {

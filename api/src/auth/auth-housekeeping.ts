@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { members, sessions, verifications } from '../database/member-tables.ts';
 import { dayMs } from '../server/limits/rate-limit.ts';
 import { deleteOldEmailChanges } from '../members/email-change-repository.ts';
+import { deleteOldPendingSignIns } from '../second-step/second-step-repository.ts';
 import { deleteOldDecoys } from './decoys.ts';
 import { longestSessionMs } from './session-limit.ts';
 import { deleteOldTries } from './sign-in-delays.ts';
@@ -20,6 +21,7 @@ export async function tidyAccounts(database: Database, now: Date): Promise<void>
   await database
     .delete(members)
     .where(and(eq(members.emailVerified, false), lt(members.createdAt, before(confirmWithinMs))));
+  await deleteOldPendingSignIns(database, now);
   await deleteOldEmailChanges(database, now);
   await deleteOldDecoys(database, before(confirmWithinMs));
   await deleteOldTries(database, before(dayMs));

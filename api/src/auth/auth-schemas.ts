@@ -4,6 +4,7 @@ import {
   signUpSchema,
   verifyEmailSchema,
 } from '@sahra/shared/form-rules/auth-forms';
+import { signInCodeSchema } from '@sahra/shared/form-rules/second-step-form';
 import { signInSchema } from '@sahra/shared/form-rules/sign-in-form';
 import {
   checkMailSchema,
@@ -11,6 +12,7 @@ import {
   elevateSchema,
   passwordChangedSchema,
   signedInSchema,
+  signInAnswerSchema,
   signedOutSchema,
   signOutSchema,
   verifiedSchema,
@@ -45,8 +47,15 @@ export const authSchemas = {
   signIn: {
     summary: 'Sign in by e-mail address or username',
     description:
-      '401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.',
+      '401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone. Where the account has a second step there is none yet: `secondStep.token` goes to `/auth/sign-in/code` with the code.',
     body: signInSchema,
+    response: { 200: signInAnswerSchema, ...refusals },
+  },
+  signInCode: {
+    summary: 'Complete a sign-in with a code of the authenticator app, or a recovery code',
+    description:
+      '400 `wrong_code`: another one, or used before; 410 `sign_in_expired`: after ten minutes, or since the password is another one; 403 `member_blocked`; 429 with `Retry-After`.',
+    body: signInCodeSchema,
     response: { 200: signedInSchema, ...refusals },
   },
   session: { summary: 'Who is signed in', response: { 200: sessionSchema, ...refusals } },

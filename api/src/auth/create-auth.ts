@@ -4,7 +4,6 @@ import { cookies } from '@sahra/shared/privacy/cookies';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
 import { username } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,6 +16,9 @@ import { PasswordHasher } from './password-hash.ts';
 import { elevatedFromNow, sessionRenewal } from './session-renewal.ts';
 import { readSiteSecret } from './site-secret.ts';
 import { usernameKey } from './username-key.ts';
+import { admitSession } from '../second-step/admit-session.ts';
+import { sessionMaking } from '../second-step/make-session.ts';
+import { endPendingSignIns } from '../second-step/second-step-repository.ts';
 
 const daySeconds = dayMs / 1000;
 
@@ -39,9 +41,10 @@ function redirectTargetOf(url: string): { next?: string } {
   return next === '/' ? {} : { next };
 }
 
-async function isBlocked(database: Database, id: string): Promise<boolean> {
-  const [row] = await database.select({ blockedAt: members.blockedAt }).from(members).where(eq(members.id, id));
-  return row?.blockedAt !== null;
+/** Logs an error of better-auth; of all else that it says with one it cannot be known whether it tells of a person. */
+function logFailure(logger: FastifyBaseLogger, said: readonly unknown[]): void {
+  const message = said.find((part) => typeof part === 'string');
+  logger.error({ err: said.find((part) => part instanceof Error) }, message || 'Accounts: something has failed');
 }
 
 /**
@@ -59,7 +62,7 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
     baseURL: `${publicUrl}/api/auth`,
     secret,
     telemetry: { enabled: false },
-    logger: { log: (level, message, ...rest) => level === 'error' && logger.error({ auth: rest }, message) },
+    logger: { log: (level, ...said) => level === 'error' && logFailure(logger, said) },
     database: drizzleAdapter(database, {
       provider: 'pg',
       schema: { user: members, session: sessions, account: credentials, verification: verifications },
@@ -97,6 +100,9 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
           await tx.update(members).set({ emailVerified: true }).where(eq(members.id, id));
           // Other links that were sent meanwhile end with it.
           await tx.delete(verifications).where(eq(verifications.value, id));
+          await endPendingSignIns(tx, id);
+          // better-auth ends sessions before it stores the password: those that came in between end here.
+          await tx.delete(sessions).where(eq(sessions.userId, id));
           await post(tx, { kind: 'password-changed', data: {}, recipient: email, language });
         }),
       onExistingUserSignUp: ({ user }) => mailMemberNow(database, ownerOf(user), { kind: 'account-exists', data: {} }),
@@ -113,7 +119,11 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       expiresIn: cookies.session.days * daySeconds,
       updateAge: daySeconds,
       cookieCache: { enabled: false },
-      additionalFields: { elevatedUntil: { type: 'date', ...own } },
+      additionalFields: {
+        elevatedUntil: { type: 'date', ...own },
+        firstFactor: { type: 'string', ...own },
+        secondStep: { type: 'string', ...own },
+      },
     },
     user: {
       additionalFields: {
@@ -130,14 +140,15 @@ export async function createAuth({ database, publicUrl, logger }: AuthOptions) {
       session: {
         create: {
           before: async (session) => {
-            if (await isBlocked(database, session.userId))
-              throw APIError.from('FORBIDDEN', { code: 'MEMBER_BLOCKED', message: 'This member is blocked' });
-            return { data: { ...session, elevatedUntil: elevatedFromNow() } };
+            await admitSession(database, session.userId, session.secondStep);
+            // Who came by the link of a mail has not given the password.
+            return { data: { ...session, elevatedUntil: session.firstFactor === 'link' ? null : elevatedFromNow() } };
           },
         },
       },
     },
     plugins: [
+      sessionMaking,
       sessionRenewal,
       username({
         usernameNormalization: usernameKey,

@@ -8,13 +8,17 @@ import { useMembers } from '../testing/member-calls.ts';
 const { signUp, signIn, call, database } = useMembers();
 const year = new Date().getFullYear();
 
-/** What somebody who knows the member would try first. */
+/** What somebody who knows the member would try first; all are called Mona Hassan and have one number. */
 const guesses: [string, (member: { username: string; email: string }) => string][] = [
   ['username with a number', ({ username }) => `${username}12`],
   ['username with a year', ({ username }) => `${username}${year}`],
   ['username twice', ({ username }) => username + username],
   ['address', ({ email }) => email],
   ['name of this site with a year', () => `sahra${year}`],
+  ['last name twice', () => 'HassanHassan'],
+  ['both names with a number', () => 'mona.hassan1'],
+  ['telephone number as it is dialled', () => '01001234567'],
+  ['telephone number with the code of the country', () => '+201001234567'],
 ];
 const tooCommon = { status: 400, body: { code: 'password_too_common' } };
 

@@ -7,6 +7,7 @@ import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { headersOf, memberOf, passCookies } from './session-guard.ts';
 import { type SignInParts, tryPassword } from './sign-in.ts';
+import { findOwnDetails } from './own-details.ts';
 import { requireUncommon } from './sign-up.ts';
 
 const bodyLimit = 8 * 1024;
@@ -23,11 +24,7 @@ export const passwordRoutes =
       const { internalAdapter } = await auth.$context;
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
       if (!link || link.expiresAt < new Date()) return {};
-      const [owner] = await database
-        .select({ username: members.displayUsername, email: members.email })
-        .from(members)
-        .where(eq(members.id, link.value));
-      return owner ?? {};
+      return await findOwnDetails(database, link.value);
     };
     const enforceMailLimit = async (ip: string) => {
       const callerHash = await callers.ofAddress(ip);

@@ -1,18 +1,29 @@
-import { can, type Permission, type Role } from '@sahra/shared/session/permissions';
+import {
+  can,
+  type GrantedRole,
+  needsSecondStep,
+  type Permission,
+  type Role,
+  roleInSession,
+} from '@sahra/shared/session/permissions';
 import type { SessionMember } from '@sahra/shared/schemas/session';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Database } from '../database/connect.ts';
-import { members, profiles, sessions } from '../database/member-tables.ts';
+import { members, profiles, type secondSteps, sessions } from '../database/member-tables.ts';
 import { hasRunningSubscription } from '../subscriptions/running-subscription.ts';
 import { roleOf } from '../subscriptions/subscription-rules.ts';
-import { elevationRequired, notAllowed, signInRequired } from './auth-failure.ts';
+import { elevationRequired, notAllowed, secondStepRequired, signInRequired } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { longestSessionMs } from './session-limit.ts';
 
 /** Who asks, and by which session. */
 export interface SignedIn {
   member: SessionMember & { email: string };
+  /** What they were made; `member.role` is less of it where that needs a second step and there is none. */
+  grantedRole: GrantedRole;
+  /** How the second step of the sign-in was given; null: there is none. */
+  secondStep: (typeof secondSteps)[number] | null;
   /** Who watches; null: the member. */
   profile: typeof profiles.$inferSelect | null;
   sessionId: string;
@@ -41,27 +52,46 @@ export function passCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** A member with their session, unless they are blocked. */
+/**
+ * Hands on the cookies of a sign-out, and has the browser forget what it keeps to show again: pages that one goes back to,
+ * too. Cookies and storage stay: they hold what a visitor chose, and lists of theirs.
+ */
+export function passSignedOut(reply: FastifyReply, headers: Headers): void {
+  passCookies(reply, headers);
+  reply.header('clear-site-data', '"cache"');
+}
+
+/**
+ * A member with their session, unless they are blocked. Of a member who has a second step a session without it is none: it was made
+ * as the step was set up.
+ */
 async function findMember(database: Database, condition: SQL) {
   const [row] = await database
     .select({ member: members, session: sessions, profile: profiles, hasSubscription: hasRunningSubscription })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, sessions.profileId))
-    .where(and(condition, isNull(members.blockedAt)))
+    .where(
+      and(condition, isNull(members.blockedAt), or(isNull(members.secondStepSince), isNotNull(sessions.secondStep))),
+    )
+    .orderBy(desc(sessions.createdAt))
     .limit(1);
   if (!row) return undefined;
-  const { id, name, displayUsername, language, email } = row.member;
+  const { id, name, displayUsername, language, email, role: grantedRole, secondStepSince } = row.member;
+  const hasSecondStep = secondStepSince !== null;
+  const role = roleInSession(grantedRole, { hasSecondStep });
   return {
     session: row.session,
     profile: row.profile,
+    grantedRole,
     member: {
       id,
       name,
       username: displayUsername,
-      role: roleOf({ role: row.member.role, hasRunningSubscription: row.hasSubscription }),
+      role: roleOf({ role, hasRunningSubscription: row.hasSubscription }),
       language,
-      ...(row.hasSubscription && can(row.member.role, 'write-posts') && { hasPaidMonth: true }),
+      ...(row.hasSubscription && can(role, 'write-posts') && { hasPaidMonth: true }),
+      ...(!hasSecondStep && needsSecondStep(grantedRole) && { needsSecondStep: true }),
       email,
     },
   };
@@ -82,6 +112,8 @@ async function findBySession(database: Database, sessionId: string): Promise<Sig
   return {
     member: row.member,
     profile: row.profile,
+    grantedRole: row.grantedRole,
+    secondStep: row.session.secondStep,
     sessionId: row.session.id,
     elevatedUntil: row.session.elevatedUntil,
   };
@@ -126,16 +158,24 @@ export function memberOf(request: FastifyRequest): SignedIn['member'] {
   return request.signedIn.member;
 }
 
+/** Was the password given a moment ago? */
+export const isElevated = ({ signedIn }: FastifyRequest): boolean =>
+  (signedIn?.elevatedUntil?.getTime() ?? 0) >= Date.now();
+
 /** Throws the refusal where the password was not given a moment ago. */
-export function requireElevation({ signedIn }: FastifyRequest): void {
-  if ((signedIn?.elevatedUntil?.getTime() ?? 0) < Date.now()) throw elevationRequired();
+export function requireElevation(request: FastifyRequest): void {
+  if (!isElevated(request)) throw elevationRequired();
 }
 
-/** Lets a route be used by those only who may; with `isElevated` only where the password was given a moment ago. */
+/**
+ * Lets a route be used by those only who may; with `isElevated` only where the password was given a moment ago. Whose role needs a
+ * second step for it is told so.
+ */
 export const requirePermission =
-  (permission: Permission, { isElevated = false } = {}): preHandlerAsyncHookHandler =>
+  (permission: Permission, { isElevated: needsPassword = false } = {}): preHandlerAsyncHookHandler =>
   async (request) => {
     if (!request.signedIn) throw signInRequired();
-    if (!can(roleOfCaller(request), permission)) throw notAllowed();
-    if (isElevated) requireElevation(request);
+    if (!can(roleOfCaller(request), permission))
+      throw can(request.signedIn.grantedRole, permission) ? secondStepRequired() : notAllowed();
+    if (needsPassword) requireElevation(request);
   };

@@ -41,13 +41,17 @@ describe('from registration to sign-out', () => {
         200,
         { member: { id: expect.any(String), name: 'Mona Hassan', username: 'منى', role: 'member', language: 'ar' } },
       ]);
-      expect(String(headers['set-cookie'])).toMatch(
-        /^__Host-sahra\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/i,
-      );
+      const [own, device] = [headers['set-cookie'] ?? []].flat();
+      expect(own).toMatch(/^__Host-sahra\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/i);
+      expect(device).toMatch(/^__Host-sahra\.device=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/);
       const session = await open().get('/api/auth/session', { cookie });
       expect(session.body).toEqual(body);
       const out = await post('sign-out', { everywhere: false }, { cookie, 'sec-fetch-site': 'same-origin' });
-      expect([out.statusCode, out.json()]).toEqual([200, { status: 'signed_out' }]);
+      expect([out.statusCode, out.json(), out.headers['clear-site-data']]).toEqual([
+        200,
+        { status: 'signed_out' },
+        '"cache"',
+      ]);
       expect((await open().get('/api/auth/session', { cookie })).body).toEqual({ member: null });
     }
     const [row] = await database().select().from(members).where(eq(members.email, 'mona@example.org'));
@@ -57,6 +61,16 @@ describe('from registration to sign-out', () => {
       .from(credentials)
       .where(eq(credentials.userId, row?.id ?? ''));
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['de', '030 1234567', '+49301234567'],
+    ['en', '', ''],
+  ])('Visitor who reads the site in %s registers with the number "%s"', async (language, phone, called) => {
+    const registration = newRegistration({ phone, zip: '' });
+    expect((await post('sign-up', registration, { 'accept-language': language })).statusCode).toBe(202);
+    const [row] = await database().select().from(members).where(eq(members.email, registration.email));
+    expect(row).toMatchObject({ phone: called, zip: '' });
   });
 
   it.each([
@@ -97,7 +111,7 @@ describe('from registration to sign-out', () => {
       password: testPassword,
       isRemembered: false,
     });
-    const cookies = [headers['set-cookie'] ?? []].flat();
+    const cookies = [headers['set-cookie'] ?? []].flat().filter((text) => /session/.test(text));
     expect(cookies.map((text) => /max-age/i.test(text))).toEqual([false, false]);
     expect(cookieOf(cookies)).toMatch(/__Host-sahra\.session=.+__Host-sahra\.session-ends=/);
   });

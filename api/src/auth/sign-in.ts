@@ -1,23 +1,28 @@
 import { authRefusals } from '@sahra/shared/schemas/auth';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { members, sessions } from '../database/member-tables.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import { withMinimumDurationOnFailure } from './minimum-duration.ts';
-import { emailNotVerified, withAuthFailures, wrongPassword } from './auth-failure.ts';
+import { emailNotVerified, withAuthFailures, wrongCredentials, wrongPassword } from './auth-failure.ts';
 import type { Auth } from './create-auth.ts';
 import { opensDecoy } from './decoys.ts';
 import { headersOf } from './session-guard.ts';
-import { endSessionsBeyond } from './session-limit.ts';
+import { findHash, outlivesPassword } from './session-of-password.ts';
+import type { KnownDevice, KnownDevices } from './known-device.ts';
 import { countTry, forgetTries, perAccount, perNetwork, perPair, uncountTry } from './sign-in-delays.ts';
 import { usernameKey } from './username-key.ts';
+import type { Begun } from '../second-step/begun.ts';
+import { ownerOfMissingStep } from '../second-step/admit-session.ts';
+import { openPendingSignIn } from '../second-step/pending-sign-in.ts';
 
 export interface SignInParts {
   auth: Auth;
   database: Database;
   callers: CallerHashes;
+  devices: KnownDevices;
 }
 
 export interface SignInTry {
@@ -27,6 +32,14 @@ export interface SignInTry {
 }
 
 const isAddress = (identifier: string) => identifier.includes('@');
+/** The address or the name that is meant, in its one spelling. */
+const accountOf = (identifier: string) => (isAddress(identifier) ? identifier.toLowerCase() : usernameKey(identifier));
+export const isCalled = (identifier: string): SQL =>
+  eq(isAddress(identifier) ? members.email : members.username, accountOf(identifier));
+
+/** Is it the member with this id who is called so? */
+const isWho = async (database: Database, memberId: string, identifier: string) =>
+  (await database.$count(members, and(eq(members.id, memberId), isCalled(identifier)))) > 0;
 
 /** Does the account have a session from this address? */
 async function isSignedInFrom(database: Database, account: string, ip: string): Promise<boolean> {
@@ -80,35 +93,74 @@ export async function requirePassword(
   });
 }
 
-/** Asks better-auth; the cookies it sets, and whose they are. */
+/** Asks better-auth; the session that it opens, and whose it is: none where their second step is missing. */
 function signInBy({ auth }: SignInParts, request: FastifyRequest, { identifier, password, isRemembered }: SignInTry) {
   const options = { headers: headersOf(request), returnHeaders: true } as const;
   const body = { password, rememberMe: isRemembered };
   const asked = isAddress(identifier)
     ? auth.api.signInEmail({ body: { ...body, email: identifier.toLowerCase() }, ...options })
     : auth.api.signInUsername({ body: { ...body, username: identifier }, ...options });
-  return asked.then(({ headers, response }: { headers: Headers; response: { user: { id: string } } }) => ({
-    headers,
-    memberId: response.user.id,
-  }));
+  return asked.then(
+    ({ headers, response }: { headers: Headers; response: { token: string; user: { id: string } } }) => ({
+      memberId: response.user.id,
+      opened: { headers, token: response.token },
+    }),
+    (error: unknown) => {
+      const memberId = ownerOfMissingStep(error);
+      if (memberId === undefined) throw error;
+      return { memberId, opened: undefined };
+    },
+  );
+}
+
+/** Signs in, unless the password is replaced meanwhile; a sign-in that waits for its second step ends then, too. */
+async function signInWhilePasswordStays(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
+  const { database, auth } = parts;
+  const before = await findHash(database, isCalled(typed.identifier));
+  const { memberId, opened } = await signInBy(parts, request, typed);
+  if (!opened) return { memberId, opened };
+  const { password: hasher } = await auth.$context;
+  const isRight = (hash: string | undefined) =>
+    hash !== undefined && (hash === before || hasher.verify({ hash, password: typed.password }));
+  if (!(await outlivesPassword(database, { memberId, token: opened.token }, isRight))) throw wrongCredentials();
+  return { memberId, opened };
 }
 
 /** The answer of better-auth, unless it would reveal that the address is registered. */
 const trySignIn = (parts: SignInParts, request: FastifyRequest, typed: SignInTry) =>
-  withAuthFailures(() => signInBy(parts, request, typed)).catch(async (error: unknown) => {
+  withAuthFailures(() => signInWhilePasswordStays(parts, request, typed)).catch(async (error: unknown) => {
     const isWrong = error instanceof ApiFailure && error.body.code === authRefusals.wrongCredentials;
     throw isWrong && (await opensDecoy(parts.auth, parts.database, typed.identifier, typed.password))
       ? emailNotVerified()
       : error;
   });
 
-/** Signs in. The session that the browser had before ends, and what the member has beyond their share. */
-export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry) {
-  const account = isAddress(typed.identifier) ? typed.identifier.toLowerCase() : usernameKey(typed.identifier);
-  const signedIn = await tryPassword(parts, account, request.ip, () =>
-    withMinimumDurationOnFailure(() => trySignIn(parts, request, typed)),
-  );
-  if (request.signedIn) await parts.database.delete(sessions).where(eq(sessions.id, request.signedIn.sessionId));
-  await endSessionsBeyond(parts.database, signedIn.memberId, new Date());
-  return signedIn;
+/**
+ * In a browser in which this very member has signed in before: runs `check` with what a try costs there. What others try,
+ * wherever they are, costs its owner nothing, and a stranger gets no such browser.
+ */
+async function tryOnDevice<T>(
+  { database, callers }: SignInParts,
+  device: KnownDevice,
+  check: () => Promise<T>,
+): Promise<T> {
+  const key = `password of ${await callers.of(device.memberId)} on ${device.deviceId}`;
+  await countTry(database, key, perPair);
+  const answer = await check();
+  await forgetTries(database, [key]);
+  return answer;
+}
+
+/** Signs in with a password, as far as it goes: a session, or what the second step is given with. */
+export async function signIn(parts: SignInParts, request: FastifyRequest, typed: SignInTry): Promise<Begun> {
+  const startedAt = new Date();
+  const check = () => withMinimumDurationOnFailure(() => trySignIn(parts, request, typed));
+  const device = await parts.devices.of(request);
+  const isOwn = device && (await isWho(parts.database, device.memberId, typed.identifier));
+  const { memberId, opened } = await (isOwn
+    ? tryOnDevice(parts, device, check)
+    : tryPassword(parts, accountOf(typed.identifier), request.ip, check));
+  if (opened) return { kind: 'session', memberId, ...opened };
+  const first = { memberId, firstFactor: 'password', isRemembered: typed.isRemembered, startedAt } as const;
+  return { kind: 'second-step', memberId, pending: await openPendingSignIn(parts.database, first) };
 }

@@ -5,10 +5,10 @@ import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
 import { authCodeOf, passwordTooCommon, usernameTaken, withAuthFailures } from './auth-failure.ts';
 import { mailMemberNow } from './auth-mails.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, type OwnDetails } from './common-passwords.ts';
 import type { Auth } from './create-auth.ts';
 import { isHeld, storeDecoy } from './decoys.ts';
-import { requirePhoneNumber } from './phone-number.ts';
+import { countriesOf, requirePhoneNumber } from './phone-number.ts';
 import { isReserved, usernameKey } from './username-key.ts';
 
 export type NewMember = Omit<SignUp, 'website' | 'acceptsTerms'> & { language: LanguageCode };
@@ -22,11 +22,7 @@ const isTaken = async (database: Database, username: string) =>
   ).length > 0;
 
 /** A new password, or the refusal that it is a common one. */
-export async function requireUncommon(
-  password: string,
-  of: { username?: string; email?: string },
-  field = 'password',
-): Promise<string> {
+export async function requireUncommon(password: string, of: OwnDetails, field = 'password'): Promise<string> {
   if (await isCommonPassword(password, of)) throw passwordTooCommon(field);
   return password;
 }
@@ -50,8 +46,8 @@ async function notifyOwner(auth: Auth, database: Database, registration: NewMemb
  */
 export async function signUp(auth: Auth, database: Database, registration: NewMember): Promise<void> {
   const { username, firstName, lastName, next, ...rest } = registration;
-  const phone = requirePhoneNumber(rest.phone);
-  await requireUncommon(rest.password, { username, email: rest.email });
+  const phone = rest.phone && requirePhoneNumber(rest.phone, countriesOf(rest.language));
+  await requireUncommon(rest.password, { ...rest, username, firstName, lastName });
   if (isReserved(username) || (await isTaken(database, username)) || (await isHeld(database, username)))
     throw usernameTaken();
   if (await hasOwner(database, rest.email)) return await notifyOwner(auth, database, registration);

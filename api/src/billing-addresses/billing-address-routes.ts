@@ -34,7 +34,7 @@ export const billingAddressRoutes =
       async (request) => {
         const { phone, ...rest } = request.body;
         // A number without a country's code is dialled where the bill goes.
-        const address = { ...rest, phone: requirePhoneNumber(phone, rest.country as CountryCode) };
+        const address = { ...rest, phone: requirePhoneNumber(phone, [rest.country as CountryCode]) };
         await saveBillingAddress(database, memberOf(request).id, address);
         return { address };
       },

@@ -4,20 +4,25 @@ import { eq, lt } from 'drizzle-orm';
 import { contactMessages } from '../database/contact-tables.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { ApiFailure } from '../server/http/api-failure.ts';
-import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
+import type { HashedNetwork } from '../server/limits/caller-hash.ts';
+import { hourMs } from '../server/limits/rate-limit.ts';
+import { enforceNetworkLimits, enforceSharedLimit, type SharedLimit } from '../server/limits/shared-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { createReference } from './reference.ts';
 
-/** Messages of one network: many households may share one address. */
-const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
-/** Messages of everybody: more than the owner could read. */
-const overAll: RateLimit = { burst: 120, refillMs: hourMs / 120 };
+const messages: SharedLimit = {
+  name: 'contact',
+  // Many households may share one address.
+  perCaller: { burst: 10, refillMs: hourMs / 10 },
+  // More than the owner could read.
+  overAll: { burst: 120, refillMs: hourMs / 120 },
+};
 
 /** A message that has passed its schema, and who sent it. */
 export interface ContactSubmission {
   message: Omit<ContactMessage, 'website'>;
   language: LanguageCode;
-  callerHash: string;
+  networks: readonly [HashedNetwork, ...HashedNetwork[]];
   idempotencyKey: string | undefined;
 }
 
@@ -40,19 +45,18 @@ async function findReplay(
   return row?.reference;
 }
 
-/** Counts against the caller's rate limit. */
-export const enforceContactLimit = (tx: Transaction, callerHash: string) =>
-  enforceRateLimit(tx, `contact from ${callerHash}`, perCaller);
+/** Counts a message that is not stored: a program filled the trap. */
+export const enforceContactLimit = (tx: Transaction, networks: readonly HashedNetwork[]) =>
+  enforceNetworkLimits(tx, messages, networks);
 
 /** Stores a message and its mail, or nothing where the same key was stored by another request meanwhile. */
-async function storeNew(tx: Transaction, { message, ...sender }: ContactSubmission): Promise<string> {
-  await enforceContactLimit(tx, sender.callerHash);
-  await enforceRateLimit(tx, 'contact', overAll);
+async function storeNew(tx: Transaction, { message, networks, ...sender }: ContactSubmission): Promise<string> {
+  await enforceSharedLimit(tx, messages, networks);
   const reference = createReference();
   const { name, email, subject, message: text } = message;
   const stored = await tx
     .insert(contactMessages)
-    .values({ reference, name, email, subject, message: text, ...sender })
+    .values({ reference, name, email, subject, message: text, ...sender, callerHash: networks[0].hash })
     .onConflictDoNothing({ target: contactMessages.idempotencyKey })
     .returning({ id: contactMessages.id });
   // What was taken above is given back.

@@ -34,15 +34,15 @@ export const contactMessageRoutes =
       { bodyLimit: maxBytes, schema },
       async ({ body: { website, ...message }, headers, ip, language }, reply) => {
         const idempotencyKey = headers['idempotency-key'];
-        const callerHash = await callers.ofAddress(ip);
+        const networks = await callers.ofNetworks(ip);
         let reference: string;
         if (website) {
           // A program filled the trap: it is told what it wants to hear.
-          await database.transaction((tx) => enforceContactLimit(tx, callerHash));
+          await database.transaction((tx) => enforceContactLimit(tx, networks));
           reference =
             idempotencyKey === undefined ? createReference() : referenceFrom(await callers.of(idempotencyKey));
         } else {
-          reference = await storeMessage(database, { message, language, callerHash, idempotencyKey });
+          reference = await storeMessage(database, { message, language, networks, idempotencyKey });
         }
         return reply.header('cache-control', 'no-store').status(201).send({ reference });
       },

@@ -53,11 +53,12 @@ export const contributorRoutes =
       { bodyLimit, schema: contributorSchemas.create },
       async (request, reply) => {
         const { params, body, headers, ip, language, signedIn } = request;
-        const callerHash = await callers.ofAddress(ip);
+        const networks = await callers.ofNetworks(ip);
+        const callerHash = networks[0].hash;
         const fields = { ...wrongFields(params.kind, body), ...(!signedIn && missingOf(body)) };
         if (Object.keys(fields).length > 0) throw invalidRequest(fields);
         reply.status(201);
-        if (body.website) return pretend(database, callerHash, params, body, new Date());
+        if (body.website) return pretend(database, networks, params, body, new Date());
         const memberId = signedIn?.member.id;
         const idempotencyKey =
           headers['idempotency-key'] ??
@@ -83,7 +84,7 @@ export const contributorRoutes =
             person,
             content: { text, rating, answers, hasSpoilers },
             language,
-            callerHash,
+            networks,
             idempotencyKey,
           },
           new Date(),

@@ -49,7 +49,7 @@ describe('mails about answers', () => {
     await decide('hide', answer.id);
     await decide('publish', answer.id);
     const mails = await mailsTo(mona.email);
-    expect(mails).toMatchObject([{ kind: 'reply', language: 'en', subject: '\u2068نور\u2069 answered you' }]);
+    expect(mails).toMatchObject([{ kind: 'reply', language: 'en', subject: '\u2068نور\u2069 replied to you' }]);
     expect(mails[0]?.text).toContain('أظنها سلمى.');
     expect(mails[0]?.text).toMatch(/^https:\/\/sahra\.example\/programs\/\d+\/episodes\/1\?lang=en$/m);
     expect(mails[0]?.unsubscribe).toMatch(/^https:\/\/sahra\.example\/reply-mails\?token=/);

@@ -19,6 +19,7 @@ import { countAnew } from './contribution-totals.ts';
 import { type ContributorRow, contributorOf, isModerator, isShutOut, type Person } from './contributor-repository.ts';
 import { findHeldWords } from './find-held-words.ts';
 import { announce, askToConfirm } from './reply-mails.ts';
+import type { HashedNetwork } from '../server/limits/caller-hash.ts';
 import { findListed } from './things.ts';
 import type { KeyRing } from '../signed-addresses/key-ring.ts';
 
@@ -31,7 +32,7 @@ export interface Submission {
   person: Person;
   content: Pick<NewContribution, 'text' | 'rating' | 'answers' | 'hasSpoilers'>;
   language: LanguageCode;
-  callerHash: string;
+  networks: readonly HashedNetwork[];
   idempotencyKey: string;
 }
 
@@ -83,8 +84,8 @@ const hasReviewedElsewhere = async (tx: Transaction, { mailbox, id }: Contributo
   ).rows.length > 0;
 
 async function storeNew(tx: Transaction, ring: KeyRing, submission: Submission, now: Date): Promise<number> {
-  const { thing, person, content, language, callerHash, idempotencyKey } = submission;
-  await enforceContributionLimits(tx, callerHash, person);
+  const { thing, person, content, language, networks, idempotencyKey } = submission;
+  await enforceContributionLimits(tx, networks, person);
   if ((await findListed(tx, thing, language)) === undefined) throw notFound(thing.kind);
   if (thing.kind === 'post' && (await areCommentsClosed(tx, thing.id, now)))
     throw refuse(contributionRefusals.closed, 'Comments on this post are closed');

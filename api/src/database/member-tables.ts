@@ -47,6 +47,8 @@ export const members = pgTable(
     scheme: text({ enum: schemes }),
     direction: text({ enum: directionChoices }),
     termsAcceptedAt: moment().notNull().defaultNow(),
+    /** Since when sign-in asks for a second step; null: it does not. */
+    secondStepSince: moment(),
     blockedAt: moment(),
     /** Since when nothing that they watch is stored. */
     historyPausedAt: moment(),
@@ -76,6 +78,11 @@ export const profiles = pgTable(
   (table) => [index('profiles_member_index').on(table.memberId, table.id)],
 );
 
+/** With what a sign-in begins. */
+export const firstFactors = ['password', 'link'] as const;
+/** By what the second step of a sign-in is given. */
+export const secondSteps = ['code', 'recovery-code'] as const;
+
 /** Devices that are signed in. */
 export const sessions = pgTable(
   'sessions',
@@ -90,6 +97,10 @@ export const sessions = pgTable(
     userId: memberId(),
     /** Until then the password need not be given again for what is dangerous. */
     elevatedUntil: moment(),
+    /** With what its sign-in began. */
+    firstFactor: text({ enum: firstFactors }).notNull().default('password'),
+    /** How the second step was given; null: it was not. */
+    secondStep: text({ enum: secondSteps }),
     /** Who watches; null: the member. */
     profileId: integer().references((): AnyPgColumn => profiles.id, { onDelete: 'set null' }),
   },
@@ -117,7 +128,10 @@ export const credentials = pgTable(
     /** Its hash. */
     password: text(),
     createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
   },
   (table) => [uniqueIndex('credentials_member_index').on(table.userId, table.providerId)],
 );

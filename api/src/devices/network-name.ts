@@ -1,4 +1,4 @@
-import { networkOf } from '../server/limits/network-of.ts';
+import { networkOf } from '@sahra/shared/server/network-of';
 
 /** How much of an address its owner is shown: enough to recognize their own, too little to be tracked by. */
 export function networkName(address: string | null): string | null {

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sahra/shared/form-rules/payment-methods';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { TFunction } from 'i18next';
+import type { SecondStepChange } from '@sahra/shared/schemas/second-step';
 import type { Thing } from '@sahra/shared/schemas/contributions';
 import type { SiteSettings } from '../server/settings.ts';
 import type { mailAddresses } from './mail-addresses.ts';
@@ -50,7 +51,12 @@ export interface Mails {
   /** To a member with whose address somebody tried to open an account. */
   'account-exists': Nothing;
   'reset-password': { token: string };
+  'sign-in-link': { token: string };
   'password-changed': Nothing;
+  /** To a member whose second step at sign-in is another one now. */
+  'second-step-changed': { change: SecondStepChange };
+  /** To a member whose password somebody knows who has no code. */
+  'second-step-refused': Nothing;
   /** To an address that is to be a member's new one. */
   'email-change': { token: string };
   /** To the one that was theirs until now; `newEmail` is masked. */

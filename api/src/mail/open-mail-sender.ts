@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
-import type { Metrics } from '../server/http/metrics.ts';
+import type { Metrics } from '@sahra/shared/server/metrics';
 import type { Settings } from '../server/settings.ts';
 import { measureMails } from './mail-metrics.ts';
 import { MailSender } from './mail-sender.ts';

@@ -27,7 +27,10 @@ const samples: Mails = {
   'verify-email': { token: 'verify-me' },
   'account-exists': {},
   'reset-password': { token: 'reset-me' },
+  'sign-in-link': { token: 'let-me-in' },
   'password-changed': {},
+  'second-step-changed': { change: 'app-added' },
+  'second-step-refused': {},
   'email-change': { token: 'change-me' },
   'email-changed': { newEmail: 'a…@example.org' },
   'account-deleted': {},
@@ -124,6 +127,12 @@ describe('mails', () => {
       );
       expect(mail.html).not.toMatch(/src=|url\(|@import|<script|#[0-9a-f]{3}/i);
     }
+  });
+
+  it.each(kinds)('No line of a French mail of the kind %s begins with a colon', (kind) => {
+    const { subject = '', text = '' } = mailsOf(kind).find(({ code }) => code === 'fr')?.mail ?? {};
+    const said = `${subject}\n${text}`.replace(/https:\S+/g, '');
+    expect(said).not.toMatch(/(?<![\u00A0\d]):/);
   });
 
   it.each(mailsOf('subscription-requested'))(

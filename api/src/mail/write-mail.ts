@@ -24,8 +24,15 @@ import {
 import { orderPlacedMail } from './templates/order-placed-mail.ts';
 import { postPublishedMail, postReturnedMail } from './templates/post-mails.ts';
 import { postCommentMail, repliesConfirmMail, replyMail } from './templates/reply-mails.ts';
+import { secondStepChangedMail, secondStepRefusedMail } from './templates/second-step-mails.ts';
 import { backInStockMail, stockAlertConfirmMail } from './templates/stock-alert-mails.ts';
-import { accountExistsMail, newDeviceMail, resetPasswordMail, verifyEmailMail } from './templates/sign-in-mails.ts';
+import {
+  accountExistsMail,
+  newDeviceMail,
+  resetPasswordMail,
+  signInLinkMail,
+  verifyEmailMail,
+} from './templates/sign-in-mails.ts';
 import {
   subscriptionEndedMail,
   subscriptionPaidMail,
@@ -42,7 +49,10 @@ const templates: { [Kind in MailKind]: MailTemplate<Kind> } = {
   'verify-email': verifyEmailMail,
   'account-exists': accountExistsMail,
   'reset-password': resetPasswordMail,
+  'sign-in-link': signInLinkMail,
   'password-changed': passwordChangedMail,
+  'second-step-changed': secondStepChangedMail,
+  'second-step-refused': secondStepRefusedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
   'account-deleted': accountDeletedMail,

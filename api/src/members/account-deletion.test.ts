@@ -97,6 +97,7 @@ describe('the end of an account', () => {
     expect(await database().select({ kind: outbox.kind }).from(outbox).where(eq(outbox.recipient, mona.email))).toEqual(
       [{ kind: 'account-deleted' }],
     );
+    expect(await database().$count(outbox, eq(outbox.recipient, `new.${mona.email}`))).toBe(0);
     expect((await call('POST', '/auth/sign-in', { identifier: mona.email, password: mona.password })).status).toBe(401);
   });
 

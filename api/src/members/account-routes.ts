@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { requirePhoneNumber } from '../auth/phone-number.ts';
+import { countriesOf, requirePhoneNumber } from '../auth/phone-number.ts';
 import { memberOf, passCookies, requirePermission } from '../auth/session-guard.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
+import { secondStepRoutes } from '../second-step/second-step-routes.ts';
 import { accountSchemas } from './account-schemas.ts';
 import { askForEmailChange } from './email-change-repository.ts';
 import { changeDetails, readDetails } from './member-repository.ts';
@@ -12,18 +13,20 @@ const bodyLimit = 16 * 1024;
 const preHandler = requirePermission('keep-account');
 const elevated = requirePermission('keep-account', { isElevated: true });
 
-/** What members read and change of themselves. */
+/** What members read and change of themselves, and of how they sign in. */
 export const accountRoutes =
   (parts: SignInParts): FastifyPluginAsyncZod =>
   async (app) => {
     const { database } = parts;
+    await app.register(secondStepRoutes(parts));
     app.get('/account', { preHandler, schema: accountSchemas.read }, (request) =>
       readDetails(database, memberOf(request).id),
     );
 
     app.put('/account/details', { bodyLimit, preHandler, schema: accountSchemas.changeDetails }, async (request) => {
-      const phone = request.body.phone && requirePhoneNumber(request.body.phone);
-      return changeDetails(database, memberOf(request).id, { ...request.body, phone }, new Date());
+      const { body, language } = request;
+      const phone = body.phone && requirePhoneNumber(body.phone, countriesOf(language));
+      return changeDetails(database, memberOf(request).id, { ...body, phone }, new Date());
     });
 
     app.put('/account/picture', { bodyLimit, preHandler, schema: accountSchemas.showPicture }, async (request) => {

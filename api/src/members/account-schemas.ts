@@ -13,7 +13,7 @@ export const accountSchemas = {
   read: { summary: 'The details of the member', response: { 200: memberDetailsSchema, ...refusals } },
   changeDetails: {
     summary: 'Change names, telephone and postal code',
-    description: '400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.',
+    description: '400 `phone_invalid`. Telephone and postal code may be empty.',
     body: detailsChangeSchema,
     response: { 200: memberDetailsSchema, ...refusals },
   },

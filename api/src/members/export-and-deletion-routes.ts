@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { headersOf, memberOf, passCookies, requirePermission } from '../auth/session-guard.ts';
+import { headersOf, memberOf, passSignedOut, requirePermission } from '../auth/session-guard.ts';
 import type { SignInParts } from '../auth/sign-in.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { deleteAccount } from './account-deletion.ts';
@@ -33,7 +33,7 @@ export const exportAndDeletionRoutes =
     app.delete('/account', { bodyLimit, preHandler, schema: accountSchemas.delete }, async (request, reply) => {
       await deleteAccount(database, memberOf(request).id, new Date());
       const { headers } = await auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
-      passCookies(reply, headers);
+      passSignedOut(reply, headers);
       return { status: 'deleted' as const };
     });
   };

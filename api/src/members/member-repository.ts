@@ -3,7 +3,7 @@ import type { MemberDetails } from '@sahra/shared/schemas/members';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { members } from '../database/member-tables.ts';
-import { found, invalidRequest } from '../server/http/api-failure.ts';
+import { found } from '../server/http/api-failure.ts';
 import { findOwnPicture } from './own-picture.ts';
 
 type Member = typeof members.$inferSelect;
@@ -31,10 +31,7 @@ export async function readDetails(database: Database, id: string): Promise<Membe
   return toDetails(found(row, 'member'), await findOwnPicture(database, id));
 }
 
-/** What everybody gives who registers; whom the command made an admin has neither, and needs neither. */
-const givenOnce = ['phone', 'zip'] as const;
-
-/** Changes what is named and nothing else. What was given once is not taken away. */
+/** Changes what is named and nothing else. */
 export const changeDetails = (
   database: Database,
   id: string,
@@ -42,19 +39,9 @@ export const changeDetails = (
   now: Date,
 ): Promise<MemberDetails> =>
   database.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ phone: members.phone, zip: members.zip })
-      .from(members)
-      .where(eq(members.id, id))
-      .for('no key update');
-    const had = found(before, 'member');
-    const change = { name, firstName, lastName, phone, zip };
-    const emptied = givenOnce.filter((detail) => had[detail] && !change[detail]);
-    if (emptied.length > 0)
-      throw invalidRequest(Object.fromEntries(emptied.map((detail) => [detail, 'must not be empty'])));
     const [row] = await tx
       .update(members)
-      .set({ ...change, updatedAt: now })
+      .set({ name, firstName, lastName, phone, zip, updatedAt: now })
       .where(eq(members.id, id))
       .returning();
     return toDetails(found(row, 'member'), await findOwnPicture(tx, id));

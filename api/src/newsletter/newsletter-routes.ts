@@ -50,10 +50,10 @@ export const newsletterRoutes =
       '/newsletter/subscriptions',
       { bodyLimit, schema: askSchema },
       async ({ body: { email, website }, ip, language }, reply) => {
-        const callerHash = await callers.ofAddress(ip);
+        const networks = await callers.ofNetworks(ip);
         // A program that fills the trap is told what everybody is told.
-        if (website) await database.transaction((tx) => enforceNewsletterLimit(tx, callerHash));
-        else await askForNewsletter(database, await keys.ring(), { email, language, callerHash }, new Date());
+        if (website) await database.transaction((tx) => enforceNewsletterLimit(tx, networks));
+        else await askForNewsletter(database, await keys.ring(), { email, language, networks }, new Date());
         return reply.status(202).send({ status: 'check_mail' });
       },
     );

@@ -3,27 +3,32 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/connect.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../database/newsletter-tables.ts';
-import { consumeRateLimit, dayMs, enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
+import type { HashedNetwork } from '../server/limits/caller-hash.ts';
+import { consumeRateLimit, dayMs, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
+import { enforceNetworkLimits, enforceSharedLimit, type SharedLimit } from '../server/limits/shared-limit.ts';
 import { post } from '../mail/outbox-repository.ts';
 import { unsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { KeyRing } from '../signed-addresses/key-ring.ts';
 import { confirmWithinMs, mailboxOf } from './subscription-rules.ts';
 import { createToken, hashToken } from './token.ts';
 
-const perCaller: RateLimit = { burst: 10, refillMs: hourMs / 10 };
-const overAll: RateLimit = { burst: 300, refillMs: hourMs / 300 };
+const requests: SharedLimit = {
+  name: 'newsletter',
+  perCaller: { burst: 10, refillMs: hourMs / 10 },
+  overAll: { burst: 300, refillMs: hourMs / 300 },
+};
 /** Mails to one mailbox, no matter who asks: two at once, never more than three in 24 hours. */
 const perMailbox: RateLimit = { burst: 2, refillMs: dayMs };
 
 export interface NewsletterRequest {
   email: string;
   language: LanguageCode;
-  callerHash: string;
+  networks: readonly HashedNetwork[];
 }
 
-/** Counts against the caller's rate limit. */
-export const enforceNewsletterLimit = (tx: Transaction, callerHash: string) =>
-  enforceRateLimit(tx, `newsletter from ${callerHash}`, perCaller);
+/** Counts a request that stores nothing: a program filled the trap. */
+export const enforceNewsletterLimit = (tx: Transaction, networks: readonly HashedNetwork[]) =>
+  enforceNetworkLimits(tx, requests, networks);
 
 /** The subscription of an address, made where there is none. What somebody else asks for changes nothing of one that is confirmed. */
 async function findOrCreate(tx: Transaction, { email, language }: NewsletterRequest, now: Date) {
@@ -75,7 +80,6 @@ export const askForNewsletter = (
   now: Date,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await enforceNewsletterLimit(tx, asked.callerHash);
-    await enforceRateLimit(tx, 'newsletter', overAll);
+    await enforceSharedLimit(tx, requests, asked.networks);
     await mailOwner(tx, ring, asked, now);
   });

@@ -49,7 +49,7 @@ function withPhones(order: PlaceOrder): PlaceOrder {
   const { billing, shipping } = addressesOf(order);
   const numberOf = (field: 'phone' | 'shippingPhone', { phone, country }: typeof billing) => {
     // A number without a country's code is dialled where the parcel or the bill goes.
-    const number = toPhoneNumber(phone, country as CountryCode);
+    const number = toPhoneNumber(phone, [country as CountryCode]);
     if (!number) throw invalidRequest({ [field]: 'must be a telephone number, with the code of its country' });
     return number;
   };

@@ -22,7 +22,7 @@ const CLOSE_MS = 1000;
 
 /** People who watch together: one makes a party and sends its link, all who have it come in by a WebSocket. */
 export const partyRoutes =
-  (database: Database, callers: CallerHashes): FastifyPluginAsyncZod =>
+  (database: Database, callers: CallerHashes, publicUrl: string): FastifyPluginAsyncZod =>
   async (app) => {
     const hub = new PartyHub(database, app.log);
     // All other upgrades that somebody offers are declined by an answer.
@@ -69,7 +69,7 @@ export const partyRoutes =
         schema: { hide: true, params: z.object({ partyId: partyIdSchema }) },
         // A browser sends its cookies to whatever page asks; it always says which page that is.
         preValidation: async ({ headers }) => {
-          if (isFromOwnPage(headers) !== true)
+          if (isFromOwnPage(headers, publicUrl) !== true)
             throw new ApiFailure(403, { code: 'foreign_origin', message: 'Only pages of this site may come in' });
         },
       },

@@ -59,5 +59,5 @@ it('The api sets no cookie that the privacy policy does not name', async () => {
   ];
   const lines = answers.flatMap(({ headers }) => [headers['set-cookie'] ?? []].flat().map(String));
   const names = new Set(lines.map((line) => line.split('=', 1)[0]?.replace('__Host-', '')));
-  expect([...names].sort()).toEqual([cookies.session.name, cookies.endsWithBrowser.name]);
+  expect([...names].sort()).toEqual([cookies.device.name, cookies.session.name, cookies.endsWithBrowser.name]);
 });

@@ -133,6 +133,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   },
   allowances: { limits: ['key', 'fullAt'] },
   callerKeys: { limits: ['day', 'key'] },
+  remoteLoadVotes: { limits: ['since', 'remote', 'version', 'network', 'hasFailed'] },
   signInAttempts: { limits: ['key', 'failures', 'lastAt', 'blockedUntil'] },
   outbox: {
     mails: [
@@ -167,11 +168,17 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   decoys: { attempts: ['username', 'email', 'password', 'createdAt'] },
+  authenticatorApps: { secondStep: ['memberId', 'secret', 'newSecret', 'lastStep', 'addedAt'] },
+  recoveryCodes: { secondStep: ['memberId', 'hash'] },
+  pendingSignIns: {
+    secondStep: ['tokenHash', 'memberId', 'firstFactor', 'isRemembered', 'startedAt', 'expiresAt'],
+  },
   emailChanges: { links: ['memberId', 'email', 'tokenHash', 'expiresAt'] },
   members: {
     profile: ['name', 'email', 'image', 'username', 'displayUsername', 'firstName', 'lastName', 'phone', 'zip'],
     settings: ['language', 'scheme', 'direction', 'historyPausedAt'],
     status: ['id', 'emailVerified', 'createdAt', 'updatedAt', 'role', 'termsAcceptedAt', 'blockedAt'],
+    secondStep: ['secondStepSince'],
   },
   sessions: {
     devices: [
@@ -184,6 +191,8 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
       'userAgent',
       'userId',
       'elevatedUntil',
+      'firstFactor',
+      'secondStep',
       'profileId',
     ],
   },

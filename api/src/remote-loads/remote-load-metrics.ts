@@ -1,11 +1,15 @@
-import { loadOutcomes, type RemoteLoad } from '@sahra/shared/schemas/remote-loads';
+import { type LoadOutcome, loadOutcomes, type RemoteLoad } from '@sahra/shared/schemas/remote-loads';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
 /** Releases that have a series each; those not heard of for longest give way. */
 const maxReleases = 200;
 
+/** A load as a browser tells of it, or a failure on the host server, which has no times. */
+export type MeasuredLoad = Pick<RemoteLoad, 'remote' | 'version'> &
+  Partial<Pick<RemoteLoad, 'entryMs' | 'pageMs'>> & { outcome: LoadOutcome };
+
 /** Counts the loads of remotes among the measurements of this process; the number of series is bounded. */
-export function measureLoads(registry: Registry): (loads: RemoteLoad[]) => void {
+export function measureLoads(registry: Registry): (loads: readonly MeasuredLoad[]) => void {
   const total = new Counter({
     name: 'remote_loads_total',
     help: 'Loads of remotes, as browsers and host servers reported them',
@@ -21,7 +25,7 @@ export function measureLoads(registry: Registry): (loads: RemoteLoad[]) => void 
   });
   const releases = new Map<string, Pick<RemoteLoad, 'remote' | 'version'>>();
 
-  function know({ remote, version }: RemoteLoad): void {
+  function know({ remote, version }: MeasuredLoad): void {
     const key = `${remote} ${version}`;
     releases.delete(key);
     releases.set(key, { remote, version });
@@ -37,8 +41,8 @@ export function measureLoads(registry: Registry): (loads: RemoteLoad[]) => void 
       know(load);
       total.inc({ remote: load.remote, version: load.version, outcome: load.outcome });
       if (load.outcome !== 'ok') continue;
-      if (load.entryMs > 0) seconds.observe({ phase: 'entry' }, load.entryMs / 1000);
-      seconds.observe({ phase: 'page' }, load.pageMs / 1000);
+      if (load.entryMs) seconds.observe({ phase: 'entry' }, load.entryMs / 1000);
+      seconds.observe({ phase: 'page' }, (load.pageMs ?? 0) / 1000);
     }
   };
 }

@@ -1,14 +1,20 @@
-import type { RemoteLoad, RemoteLoadCount } from '@sahra/shared/schemas/remote-loads';
+import type { LoadOutcome, RemoteLoadCount } from '@sahra/shared/schemas/remote-loads';
 import { asc, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect.ts';
 import { remoteLoads } from '../database/remote-load-tables.ts';
+import { deleteOldVotes } from './vote-repository.ts';
 
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
+interface Load {
+  remote: string;
+  version: string;
+  outcome: LoadOutcome;
+}
 type Row = typeof remoteLoads.$inferInsert;
 
 /** One row for each remote, version and outcome; always in the same order, so that two reports never wait for each other. */
-function rowsOf(loads: RemoteLoad[], minute: Date): Row[] {
+function rowsOf(loads: readonly Load[], minute: Date): Row[] {
   const rows = new Map<string, Row>();
   for (const { remote, version, outcome } of loads) {
     const key = `${remote} ${version} ${outcome}`;
@@ -18,7 +24,7 @@ function rowsOf(loads: RemoteLoad[], minute: Date): Row[] {
 }
 
 /** Adds loads to the counts of their minute. */
-export async function addLoads(database: Database, loads: RemoteLoad[], now: Date): Promise<void> {
+export async function addLoads(database: Database, loads: readonly Load[], now: Date): Promise<void> {
   const minute = new Date(now);
   minute.setUTCSeconds(0, 0);
   await database
@@ -44,5 +50,7 @@ export function countLoads(database: Database, since: Date): Promise<RemoteLoadC
 }
 
 export async function deleteOldLoads(database: Database, now: Date): Promise<void> {
-  await database.delete(remoteLoads).where(lt(remoteLoads.minute, new Date(now.getTime() - keptMs)));
+  const before = new Date(now.getTime() - keptMs);
+  await database.delete(remoteLoads).where(lt(remoteLoads.minute, before));
+  await deleteOldVotes(database, before);
 }

@@ -2,7 +2,7 @@ import { errorSchema } from '@sahra/shared/schemas/common';
 import { type RemoteLoad, remoteLoadCountsSchema } from '@sahra/shared/schemas/remote-loads';
 import { describe, expect, it } from 'vitest';
 import { remoteLoads } from '../database/remote-load-tables.ts';
-import { createMetrics } from '../server/http/metrics.ts';
+import { createMetrics } from '@sahra/shared/server/metrics';
 import { useTestApp } from '../testing/test-app.ts';
 import { measureLoads } from './remote-load-metrics.ts';
 import { addLoads, deleteOldLoads } from './remote-load-repository.ts';
@@ -45,6 +45,7 @@ describe('remote loads', () => {
   });
 
   it.each([
+    ['an outcome that only the host server may tell', { loads: [{ ...load(), outcome: 'server' }] }],
     ['an unknown outcome', { loads: [{ ...load(), outcome: 'bored' }] }],
     ['a remote with a path in it', { loads: [load({ remote: '../etc' })] }],
     ['a version with markup in it', { loads: [load({ version: '<script>' })] }],

@@ -1,34 +1,32 @@
 import { errorSchema } from '@sahra/shared/schemas/common';
-import { type RemoteLoad, remoteLoadCountsSchema, remoteLoadReportSchema } from '@sahra/shared/schemas/remote-loads';
+import {
+  remoteLoadCountsSchema,
+  remoteLoadReportSchema,
+  serverFailureReportSchema,
+} from '@sahra/shared/schemas/remote-loads';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { tooManyRequests } from '../server/http/api-failure.ts';
-import type { Metrics } from '../server/http/metrics.ts';
-import { measureLoads } from './remote-load-metrics.ts';
-import { addLoads, countLoads, deleteOldLoads } from './remote-load-repository.ts';
+import type { CallerHashes } from '../server/limits/caller-hash.ts';
+import type { LoadRecorder } from './load-recorder.ts';
+import { countLoads } from './remote-load-repository.ts';
 import { ReportLimits } from './report-limits.ts';
+import { addVotes, countVotes } from './vote-repository.ts';
 
 const maxBytes = 4096;
-const cleanEveryMs = 60 * 60 * 1000;
 const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
 const nothing = z.null().describe('Counted');
 
 /** Takes what browsers report of the remotes that they loaded. */
 export const remoteLoadRoutes =
-  (database: Database, metrics: Metrics | undefined, limits = new ReportLimits()): FastifyPluginAsyncZod =>
+  (
+    database: Database,
+    callers: CallerHashes,
+    record: LoadRecorder,
+    limits = new ReportLimits(),
+  ): FastifyPluginAsyncZod =>
   async (app) => {
-    const measure = metrics ? measureLoads(metrics.registry) : () => {};
-    let cleanedAt = 0;
-
-    async function add(loads: RemoteLoad[]): Promise<void> {
-      const now = new Date();
-      await addLoads(database, loads, now);
-      if (now.getTime() - cleanedAt < cleanEveryMs) return;
-      cleanedAt = now.getTime();
-      await deleteOldLoads(database, now);
-    }
-
     app.post(
       '/remote-loads',
       {
@@ -45,8 +43,10 @@ export const remoteLoadRoutes =
       },
       async (request, reply) => {
         const loads = limits.named(request.ip, request.body.loads);
-        measure(loads);
-        await add(loads);
+        await record(loads);
+        // The widest: a customer of a provider has thousands of the small ones.
+        const network = (await callers.ofNetworks(request.ip)).at(-1)?.hash ?? '';
+        await addVotes(database, network, loads, new Date());
         return reply.header('cache-control', 'no-store').status(204).send(null);
       },
     );
@@ -54,16 +54,29 @@ export const remoteLoadRoutes =
 
 const sinceSchema = z.object({ since: z.iso.datetime({ offset: true, error: 'must be an ISO time' }) });
 
-/** The counts, for the tools of those who run the site: the gateway does not lead here. */
-export const remoteLoadCountRoutes =
-  (database: Database): FastifyPluginAsyncZod =>
+/** The counts, for the tools of those who run the site, and what the host server tells: the gateway does not lead here. */
+export const internalRemoteLoadRoutes =
+  (database: Database, record: LoadRecorder): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/internal/remote-loads',
       { schema: { hide: true, querystring: sinceSchema, response: { 200: remoteLoadCountsSchema, ...refusals } } },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return { items: await countLoads(database, new Date(request.query.since)) };
+        const since = new Date(request.query.since);
+        const [items, votes] = await Promise.all([countLoads(database, since), countVotes(database, since)]);
+        return { items, votes };
+      },
+    );
+    app.post(
+      '/internal/server-failures',
+      {
+        bodyLimit: maxBytes,
+        schema: { hide: true, body: serverFailureReportSchema, response: { 204: nothing, ...refusals } },
+      },
+      async ({ body: { releases } }, reply) => {
+        await record(releases.map((release) => ({ ...release, outcome: 'server' as const })));
+        return reply.status(204).send(null);
       },
     );
   };

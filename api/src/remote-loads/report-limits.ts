@@ -1,5 +1,5 @@
 import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
-import { networkOf } from '../server/limits/network-of.ts';
+import { networkOf } from '@sahra/shared/server/network-of';
 
 const windowMs = 60_000;
 /** Reports that one address may send in a minute; a fast visitor sends one with each document. */

@@ -1,5 +1,7 @@
 import swagger from '@fastify/swagger';
 import { answerClientError } from '@sahra/shared/server/client-errors';
+import { type Metrics, measureRequests } from '@sahra/shared/server/metrics';
+import { logRequests, requestIdOf } from '@sahra/shared/server/request-log';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import {
@@ -12,6 +14,7 @@ import { adminRoutes } from '../admin/admin-routes.ts';
 import { billingAddressRoutes } from '../billing-addresses/billing-address-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { createAuth } from '../auth/create-auth.ts';
+import { KnownDevices } from '../auth/known-device.ts';
 import { passwordRoutes } from '../auth/password-routes.ts';
 import { readSessions } from '../auth/session-guard.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
@@ -19,22 +22,18 @@ import type { SignInParts } from '../auth/sign-in.ts';
 import { collectionRoutes } from '../collection/collection-routes.ts';
 import { contributionPhotoRoutes } from '../contributions/contribution-photo-routes.ts';
 import { contributorRoutes } from '../contributions/contributor-routes.ts';
-import { replyMailRoutes } from '../contributions/reply-mail-routes.ts';
-import { contactMessageRoutes } from '../contact-messages/contact-message-routes.ts';
-import type { Database } from '../database/connect.ts';
 import { deviceRoutes } from '../devices/device-routes.ts';
 import { answerError } from './http/error-answer.ts';
 import { chooseLanguages } from './http/language-negotiation.ts';
-import { type Metrics, measureRequests } from './http/metrics.ts';
 import { checkOrigins } from './http/own-origin-check.ts';
 import type { ReadContext } from './http/read-context.ts';
 import { openapi } from './http/openapi.ts';
 import { readJsonOnly } from './http/read-json.ts';
 import { checkRequests } from './http/request-checks.ts';
-import { requestIdOf, traceRequests } from './http/request-ids.ts';
 import { answerUnknownRoutes } from './http/unknown-routes.ts';
 import { reads } from './read-routes.ts';
 import { shopRoutes } from './shop-routes.ts';
+import { writesOfVisitors } from './visitor-writes.ts';
 import { CallerHashes } from './limits/caller-hash.ts';
 import { devMailRoutes } from '../mail/dev-mail-routes.ts';
 import { wakeAfterWrites } from '../mail/wake-after-writes.ts';
@@ -42,10 +41,8 @@ import { accountRoutes } from '../members/account-routes.ts';
 import { exportAndDeletionRoutes } from '../members/export-and-deletion-routes.ts';
 import { historyRoutes } from '../history/history-routes.ts';
 import { likeRoutes } from '../likes/like-routes.ts';
-import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
 import { type DownloadFiles, downloadFiles } from '../downloads/download-files.ts';
 import { downloadFileRoutes } from '../downloads/download-file-routes.ts';
-import { orderTrackingRoutes } from '../orders/order-tracking-routes.ts';
 import { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import { pictureRoutes } from '../media/picture-routes.ts';
 import type { PictureStore } from '../media/picture-store.ts';
@@ -59,14 +56,14 @@ import { limitMembers } from '../profiles/limit-requests.ts';
 import { profileRoutes } from '../profiles/profile-routes.ts';
 import { ownHomeRoutes } from '../home/own-home-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
-import { remoteLoadCountRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
+import { createLoadRecorder } from '../remote-loads/load-recorder.ts';
+import { internalRemoteLoadRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { UploadTurns } from '../uploads/upload-limits.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import type { UploadParts } from '../uploads/store-upload.ts';
 import { editorsRoom } from '../posts/editing/editors-room.ts';
-import { partyRoutes } from '../parties/party-routes.ts';
 import { viewRoutes } from '../views/view-routes.ts';
 import { watchlistRoutes } from '../watchlist/watchlist-routes.ts';
 import { subscriptionRoutes } from '../subscriptions/subscription-routes.ts';
@@ -86,18 +83,6 @@ export interface AppParts {
   /** Called when something was written: there may be a mail to send. */
   wakeMailSender?: (() => void) | undefined;
 }
-
-/** What visitors write without an account. */
-const writes =
-  (database: Database, callers: CallerHashes, keys: SigningKeys): FastifyPluginAsyncZod =>
-  async (app) => {
-    chooseLanguages(app);
-    await app.register(contactMessageRoutes(database, callers));
-    await app.register(newsletterRoutes(database, callers, keys));
-    await app.register(replyMailRoutes(database, keys));
-    await app.register(orderTrackingRoutes(database, callers, keys));
-    await app.register(partyRoutes(database, callers));
-  };
 
 /** Registration and sign-in, and what members have for themselves. */
 const ofMembers =
@@ -150,6 +135,8 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const callers = new CallerHashes(context.database);
   const keys = new SigningKeys(context.database);
+  const recordLoads = createLoadRecorder(context.database, metrics);
+  const devices = new KnownDevices(context.database, site.publicUrl);
   const auth = await createAuth({ database: context.database, publicUrl: site.publicUrl, logger });
   const app = Fastify({
     loggerInstance: logger,
@@ -170,7 +157,7 @@ export async function createApp({
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   answerWholeRequests(app);
-  traceRequests(app);
+  logRequests(app);
   if (metrics) measureRequests(app, metrics);
   if (wakeMailSender) wakeAfterWrites(app, wakeMailSender);
   checkRequests(app);
@@ -182,14 +169,16 @@ export async function createApp({
     async (api) => {
       await api.register(healthRoutes(context.database));
       await api.register(reads(context, site.publicUrl, keys));
-      await api.register(writes(context.database, callers, keys));
-      await api.register(ofMembers({ auth, database: context.database, callers }, { context, site, uploads }, keys));
-      await api.register(remoteLoadRoutes(context.database, metrics));
+      await api.register(writesOfVisitors(context.database, callers, keys, site.publicUrl));
+      await api.register(
+        ofMembers({ auth, database: context.database, callers, devices }, { context, site, uploads }, keys),
+      );
+      await api.register(remoteLoadRoutes(context.database, callers, recordLoads));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
-  await app.register(remoteLoadCountRoutes(context.database));
+  await app.register(internalRemoteLoadRoutes(context.database, recordLoads));
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   await app.register(sharePictureRoutes({ context, pictures, store: uploads.store }));

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { openLog } from '@sahra/shared/server/log';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** What a failed query was asked with, as its error tells it: addresses, texts of people, tokens. */
@@ -7,13 +8,13 @@ const valuesIn = (error: unknown): string[] =>
     ? [...(error instanceof DrizzleQueryError ? [`\nparams: ${error.params}`] : []), ...valuesIn(error.cause)]
     : [];
 
-/** An error as pino writes it, without the values of queries. */
+/** An error as pino writes it, without the values of queries, and without the rows that PostgreSQL names. */
 function serializeError(error: Error) {
-  const { params: _, ...line } = pino.stdSerializers.err(error);
+  const { params: _, detail: _detail, where: _where, ...line } = pino.stdSerializers.err(error);
   const clean = (text: string) => valuesIn(error).reduce((rest, values) => rest.replaceAll(values, ''), text);
   return { ...line, message: clean(line.message), stack: clean(line.stack) };
 }
 
 /** The log of a process, a line of JSON for each event. */
 export const createLogger = (level: string, stream?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: serializeError } }, stream);
+  openLog(level, { serializers: { err: serializeError } }, stream);

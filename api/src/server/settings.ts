@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toEmailAddress } from '@sahra/shared/form-rules/email-address';
-import { parseSettings } from '@sahra/shared/server/settings';
+import { logLevelSchema, parseSettings } from '@sahra/shared/server/settings';
 import { z } from 'zod';
 import { smtpUrlSchema } from '../mail/smtp-address.ts';
 import { readS3, s3Values } from '../media-store/s3-settings.ts';
@@ -46,7 +46,7 @@ const settingsSchema = z
     SEED: z.enum(['demo', 'none']).optional(),
     /** The module that `SEED=demo` fills from; see `seed/demo-module.ts`. */
     DEMO_MODULE: z.string().default(join(packageFolder, '..', 'demo', 'dist', 'demo.js')),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    LOG_LEVEL: logLevelSchema.default('info'),
     /** Empty: no metrics. */
     METRICS_PORT: port.optional(),
     ARTWORK_THREADS: z.coerce

@@ -7,7 +7,7 @@ import { type AppParts, createApp } from './app.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { findHome } from '../home/home-repository.ts';
-import { createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics, serveMetrics } from '@sahra/shared/server/metrics';
 import { openMailSender } from '../mail/open-mail-sender.ts';
 import type { ReadContext } from './http/read-context.ts';
 import { downloadFiles } from '../downloads/download-files.ts';

@@ -7,7 +7,7 @@ import { allJobs } from '../jobs/all-jobs.ts';
 import { measureJobs } from '../jobs/job-metrics.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
 import { openMediaStore } from '../media-store/open-media-store.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { serveMetrics } from '@sahra/shared/server/metrics';
 import type { ProcessLife } from './process-life.ts';
 import type { Settings } from './settings.ts';
 

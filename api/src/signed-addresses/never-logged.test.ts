@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../server/logger.ts';
-import { createMetrics } from '../server/http/metrics.ts';
+import { createMetrics } from '@sahra/shared/server/metrics';
 import { createApp } from '../server/app.ts';
 import { type TestApp, createTestApp, testRevision, testSite } from '../testing/test-app.ts';
 import { signAddress } from './signed-address.ts';

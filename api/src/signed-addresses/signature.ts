@@ -74,9 +74,6 @@ const signature = /^([1-9]\d{0,9})\.([1-9]\d{9})\.([\w-]{43})$/;
 /** Compares as text: of a signature's last letter two bits mean nothing, and bytes would not show a change of them. */
 const isSame = (given: string, expected: string) => timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 
-/** A text as logs may have it: who reads them is not to use the addresses in them. */
-export const withoutSignatures = (text: string): string => text.replace(/(\d\.\d{10}\.)[\w-]+/g, '$1…');
-
 /** The second at which a signature is over. */
 export const expiryOf = (text: string): number => Number(text.split('.')[1]);
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { GrantedRole } from '@sahra/shared/session/permissions';
+import { type GrantedRole, needsSecondStep } from '@sahra/shared/session/permissions';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { InjectOptions } from 'fastify';
 import { PasswordHasher } from '../auth/password-hash.ts';
@@ -9,6 +9,7 @@ import { usernameKey } from '../auth/username-key.ts';
 import type { Database } from '../database/connect.ts';
 import { credentials, members, sessions } from '../database/member-tables.ts';
 import { dayMs } from '../server/limits/rate-limit.ts';
+import { storeApp } from './second-step.ts';
 import { type TestApp, testSite } from './test-app.ts';
 
 /** A right password of every test's member. */
@@ -33,6 +34,8 @@ export interface TestMemberOptions {
   role?: GrantedRole;
   /** The password was not given lately. */
   isElevated?: boolean;
+  /** They have a second step, and have given it; without, who manages something has one. */
+  hasSecondStep?: boolean;
   /** From where they register and sign in. */
   address?: string;
 }
@@ -100,7 +103,13 @@ async function sessionCookie(database: Database, token: string): Promise<string>
 /** Makes a member who has confirmed the address and is signed in. Nothing of it waits or hashes: how it is done is tested at its routes. */
 export async function signUpMember(
   { app, testDatabase: { database } }: Pick<TestApp, 'app' | 'testDatabase'>,
-  { username, role = 'member', isElevated = true, address }: TestMemberOptions = {},
+  {
+    username,
+    role = 'member',
+    isElevated = true,
+    hasSecondStep = needsSecondStep(role),
+    address,
+  }: TestMemberOptions = {},
 ): Promise<TestMember> {
   const from = address ?? `198.51.100.${(count % 250) + 1}`;
   const {
@@ -114,7 +123,11 @@ export async function signUpMember(
     username: usernameKey(registration.username),
     displayUsername: registration.username,
   };
-  await database.insert(members).values({ ...registration, ...names, id, role, language: 'ar', emailVerified: true });
+  const secondStepSince = hasSecondStep ? new Date() : null;
+  await database
+    .insert(members)
+    .values({ ...registration, ...names, id, role, language: 'ar', emailVerified: true, secondStepSince });
+  if (hasSecondStep) await storeApp(database, id);
   await database.insert(credentials).values({
     id: randomUUID(),
     accountId: id,
@@ -131,6 +144,7 @@ export async function signUpMember(
     ipAddress: from,
     userAgent: 'lightMyRequest',
     elevatedUntil: isElevated ? elevatedFromNow() : null,
+    secondStep: hasSecondStep ? 'code' : null,
   });
   const cookie = await sessionCookie(database, token);
   return {

@@ -22,7 +22,7 @@ export const missingReel: CatalogProgram = {
     gr: 'Η ταινία είναι εδώ· η τελευταία μπομπίνα δεν γύρισε ποτέ από το εργαστήριο.',
   },
   synopsis: {
-    ar: 'عرض لن يبدأ: ملف هذا الفيلم غير موجود عمدا، لنرى ماذا يقول المشغل حين لا يجد ما يعرضه.',
+    ar: 'عرض لن يبدأ: ملف هذا الفيلم غير موجود عمدًا، لنرى ماذا يقول المشغل حين لا يجد ما يعرضه.',
     en: 'A screening that will not begin: the file of this film is missing on purpose, to see what the player says when there is nothing to show.',
   },
   genres: ['documentary'],

@@ -21,7 +21,8 @@ it.each([
 });
 
 it('A framable page differs in who may show it in a frame, and in nothing else', () => {
-  const [{ 'x-frame-options': denied, ...own }, framable] = [securityHeaders('n'), securityHeaders('n', true)];
+  const scripts = { nonce: 'n', scriptHashes: ["'sha256-x'"] };
+  const [{ 'x-frame-options': denied, ...own }, framable] = [securityHeaders(scripts), securityHeaders(scripts, true)];
   expect(denied).toBe('DENY');
   expect(framable).toEqual({
     ...own,

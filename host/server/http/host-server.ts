@@ -1,20 +1,31 @@
-import { randomBytes } from 'node:crypto';
 import { bucketOf } from '@sahra/shared/federation/bucket';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
+import { openLog } from '@sahra/shared/server/log';
+import { createMetrics } from '@sahra/shared/server/metrics';
+import { logRequests, pathOf, requestIdOf } from '@sahra/shared/server/request-log';
 import { answerWholeRequests } from '@sahra/shared/server/whole-requests';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { RegistryAnswer } from '../../src/federation/registry-client.ts';
 import type { SentForm } from '../rendering/render-request.ts';
 import { preferenceCookie, themeParameters } from '../../src/preferences/preference-cookies.ts';
 import { forwardedIdentity } from '../rendering/visitor-calls.ts';
 import { withReport } from '../registry/doctor-report.ts';
 import { readHostRelease } from '../rendering/host-assets.ts';
+import { createParameterFinder } from '../rendering/known-parameters.ts';
 import { createPageService } from '../rendering/page-service.ts';
 import { watchRegistry } from '../registry/registry.ts';
 import { readForms } from './form-bodies.ts';
+import { openMetrics } from './host-metrics.ts';
 import { isFramable, withoutCookies } from './framed-request.ts';
-import { securityHeaders, withNonce } from './security-headers.ts';
+import { knownAddress, withUnknown } from './known-address.ts';
+import { sendPage } from './send-page.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import type { Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
@@ -23,11 +34,20 @@ import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/r
 /** Seconds after which to ask again for a page that is not there now. */
 const RETRY_SECONDS = 120;
 
+/** Is aborted when whoever waits for an answer has gone. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => raw.writableFinished || gone.abort());
+  return gone.signal;
+}
+
 /** The host server: the registry, and the HTML of every URL. It holds no secret and no database handle. */
 export function createHostServer(settings: Settings): FastifyInstance {
+  const log: FastifyBaseLogger = openLog(settings.LOG_LEVEL);
   const server = Fastify({
-    logger: { level: settings.LOG_LEVEL },
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     trustProxy: '127.0.0.1',
     routerOptions: { maxParamLength: 4096 },
     // What comes on a connection that is open is answered while this process ends.
@@ -37,7 +57,16 @@ export function createHostServer(settings: Settings): FastifyInstance {
   const published = watchRegistry(settings.DATA_DIR, host, (error) =>
     server.log.error({ err: error }, 'registry not usable'),
   );
-  const page = createPageService(settings, server);
+  const pages = createPageService(settings, server);
+  const sources = new WeakMap<FastifyRequest, string>();
+  logRequests(server, (request, reply) => ({
+    path: pathOf(request.url),
+    bytes: Number(reply.getHeader('content-length')) || undefined,
+    page: sources.get(request),
+  }));
+  if (settings.METRICS_PORT !== undefined)
+    openMetrics(server, createMetrics(), pages, settings.METRICS_PORT, settings.HOST);
+  const parametersOf = createParameterFinder(host.pages, settings.DEV_TOOLS === 'on');
   const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
 
   server.get('/registry.json', async ({ headers }, reply) => {
@@ -91,7 +120,20 @@ export function createHostServer(settings: Settings): FastifyInstance {
       throw error;
     }
     const visitor = forwardedIdentity(asked, sessionCookies);
-    const made = await page({ url, variant: resolved.variant, cookies: cookie, visitor, form });
+    const { variant } = resolved;
+    // What is somebody's own alone may be as they asked for it.
+    const address = visitor.cookie || form ? url : knownAddress(url, parametersOf(variant, url));
+    const signal = whenGone(reply);
+    const made = await pages.page({
+      url: address,
+      variant,
+      cookies: cookie,
+      visitor,
+      form,
+      signal,
+      requestId: request.id,
+    });
+    sources.set(request, made.source);
     const languageCookie = made.isLanguageFromUrl ? [preferenceCookie('language', made.language)] : [];
     const themeCookies = themeParameters.flatMap((name) =>
       made.chosenTheme[name] ? [preferenceCookie(name, made.chosenTheme[name])] : [],
@@ -101,23 +143,21 @@ export function createHostServer(settings: Settings): FastifyInstance {
     if (made.status === 503) reply.header('retry-after', RETRY_SECONDS).header('cache-control', 'no-store');
     // Nobody else is to get it, nor the same person after signing out; what is shown before it is published nobody keeps.
     if (visitor.cookie || form || url.searchParams.has('preview')) reply.header('cache-control', 'private, no-store');
-    if (made.location) return reply.redirect(made.location, made.status);
+    if (made.location) return reply.redirect(withUnknown(made.location, url, address), made.status);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    const nonce = randomBytes(16).toString('base64');
-    const html = resolved.report ? withReport(made.html, resolved.report) : made.html;
-    return reply
-      .code(made.status)
-      .type('text/html; charset=utf-8')
-      .header('vary', 'Cookie')
-      .headers(securityHeaders(nonce, isFramed))
-      .send(withNonce(html, nonce));
+    const { report } = resolved;
+    const shown = report
+      ? { ...made, page: { ...made.page, head: withReport(made.page.head, report) }, encode: undefined }
+      : made;
+    return await sendPage(request, reply, shown, isFramed);
   }
 
   server.get('/*', (request, reply) => answer(request, reply));
 
   server.post<{ Body?: SentForm }>('/*', (request, reply) => {
     // A client that says nothing is no browser, and has no session.
-    const isOwn = isFromOwnPage(request.headers) ?? !forwardedIdentity(request, sessionCookies).cookie;
+    const isOwn =
+      isFromOwnPage(request.headers, settings.PUBLIC_URL) ?? !forwardedIdentity(request, sessionCookies).cookie;
     if (!isOwn)
       return reply.code(403).type('text/plain; charset=utf-8').send('403 This form was sent from another site');
     if (!request.body) return reply.code(415).type('text/plain; charset=utf-8').send('415 A form was expected');

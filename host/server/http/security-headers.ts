@@ -1,23 +1,14 @@
-import { randomBytes } from 'node:crypto';
-
-/** In place of a nonce in kept pages; the real one is put in when a page is sent. */
-export const nonceMark = randomBytes(16).toString('hex');
-export function withNonce(html: Uint8Array, nonce: string): Buffer {
-  const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = page.indexOf(nonceMark); at !== -1; at = page.indexOf(nonceMark, from)) {
-    parts.push(page.subarray(from, at), Buffer.from(nonce));
-    from = at + nonceMark.length;
-  }
-  return Buffer.concat([...parts, page.subarray(from)]);
+/** By what inline scripts of a page are known: the hashes of its own, and the nonce of what the site adds while it runs. */
+interface InlineScripts {
+  nonce: string;
+  scriptHashes: readonly string[];
 }
 
-/** Content-Security-Policy of a page: scripts by nonce or from this site, nothing inline, nothing from elsewhere. */
-const contentSecurityPolicy = (nonce: string, isFramable: boolean) =>
+/** Content-Security-Policy of a page: scripts from this site, inline those that were written here, nothing from elsewhere. */
+const contentSecurityPolicy = ({ nonce, scriptHashes }: InlineScripts, isFramable: boolean) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${[...scriptHashes, `'nonce-${nonce}'`].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -52,8 +43,8 @@ const unused = [
 ];
 
 /** Headers of a page; one that is framable differs in nothing but who may show it in a frame. */
-export const securityHeaders = (nonce: string, isFramable = false): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(nonce, isFramable),
+export const securityHeaders = (scripts: InlineScripts, isFramable = false): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(scripts, isFramable),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [...used.map((name) => `${name}=(self)`), ...unused.map((name) => `${name}=()`)].join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',

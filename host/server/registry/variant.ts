@@ -34,7 +34,7 @@ function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
     contract,
     react,
     ...(misfit && { misfit }),
-    pages: release.pages.map(({ menus: _, ...page }) => page),
+    pages: release.pages.map(({ menus: _, parameters: __, ...page }) => page),
     ...(extensions.length > 0 && { extensions }),
   };
 }

@@ -4,6 +4,7 @@ import { forwardedIdentity } from './visitor-calls.ts';
 const names = {
   session: 'sahra.session',
   endsWithBrowser: 'sahra.session-ends',
+  device: 'sahra.device',
   guest: 'sahra.guest',
   shopper: 'sahra.shopper',
 };
@@ -15,6 +16,7 @@ it.each([
   ['lang=ar; sahra.session=t.s; bucket=7; sahra.session-ends=1', 'sahra.session=t.s; sahra.session-ends=1'],
   ['lang=ar; sahra.guest=g; bucket=7', 'sahra.guest=g'],
   ['lang=ar; sahra.shopper=s; bucket=7', 'sahra.shopper=s'],
+  ['lang=ar; sahra.device=d', ''],
   ['sahra.guest=g; sahra.session=t.s', 'sahra.guest=g; sahra.session=t.s'],
   ['xsahra.session=t; sahra.sessions=t; xsahra.guest=g; SAHRA.SESSION=t', ''],
 ])('Of the cookies %j the pages’ makers get %j', (cookie, own) => {
@@ -23,4 +25,14 @@ it.each([
     forwardedFor: '203.0.113.7',
     userAgent: '',
   });
+});
+
+it('With a form goes also the cookie of a device where somebody has signed in before', () => {
+  const sent = (cookie: string) =>
+    forwardedIdentity({ headers: { cookie }, ip: '10.0.0.1', method: 'POST' }, names).cookie;
+  expect([sent('lang=ar; sahra.device=d'), sent('sahra.device=d; sahra.guest=g'), sent('lang=ar')]).toEqual([
+    'sahra.device=d',
+    'sahra.guest=g; sahra.device=d',
+    '',
+  ]);
 });

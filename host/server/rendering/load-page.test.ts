@@ -1,14 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
 import { NetworkError } from '@sahra/shared/facade';
 import type { PageModule } from '@sahra/shared/federation/contract';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
-import { browserOnly, serverPageWork } from './load-page.ts';
+import { browserOnly, lateness, serverPageWork } from './load-page.ts';
 import { readSettings } from '../settings.ts';
 
 const settings = readSettings({ LOAD_LIMIT_MS: '20', DATA_LIMIT_MS: '20' });
 const log = { error: () => {}, warn: () => {} };
-const args = { request: new Request('http://site.invalid/shop') } as LoaderFunctionArgs;
+const context = new RouterContextProvider();
+const noted = { isLate: false };
+context.set(lateness, noted);
+const args = { request: new Request('http://site.invalid/shop'), context } as LoaderFunctionArgs<RouterContextProvider>;
 const never = new Promise<never>(() => {});
 
 function handleOf(load: () => Promise<PageModule>): PageHandle {
@@ -27,6 +30,7 @@ function handleOf(load: () => Promise<PageModule>): PageHandle {
   };
   return handle;
 }
+beforeEach(() => void (noted.isLate = false));
 const Page = () => null;
 const load = (handle: PageHandle) => serverPageWork(settings, log).load(handle, args);
 
@@ -36,6 +40,7 @@ it('A page with data is answered with its data', async () => {
 
 it('A bundle that throws leaves the page to the browser', async () => {
   expect(await load(handleOf(() => Promise.reject(new Error('broken'))))).toEqual({ $pending: 'module' });
+  expect(noted.isLate).toBe(false);
 });
 
 it('A bundle that hangs leaves the page to the browser, and is not waited for a second time', async () => {
@@ -44,11 +49,12 @@ it('A bundle that hangs leaves the page to the browser, and is not waited for a 
   const handle = handleOf(() => (asked++, never));
   expect(await loadPage(handle, args)).toEqual({ $pending: 'module' });
   expect(await loadPage(handle, args)).toEqual({ $pending: 'module' });
-  expect(asked).toBe(1);
+  expect([asked, noted.isLate]).toEqual([1, true]);
 });
 
 it('Data that does not come leaves only the data to the browser', async () => {
   expect(await load(handleOf(async () => ({ default: Page, loader: () => never })))).toEqual({ $pending: 'data' });
+  expect(noted.isLate).toBe(true);
 });
 
 it('An api that the server cannot reach is not the visitor’s connection: status 503 and a kind, without the message', async () => {

@@ -1,5 +1,6 @@
 import { NetworkError } from '@sahra/shared/facade';
 import { BadResponseError, TimeoutError } from '@sahra/shared/host-runtime';
+import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageModule } from '@sahra/shared/federation/contract';
 import { actionOf } from '../../src/routing/page-action.ts';
 import type { PageHandle, Pending } from '../../src/routing/page-handle.ts';
@@ -11,6 +12,13 @@ import { codeInTime } from './code-in-time.ts';
 import { leaveOut, serverExtensions } from './load-extensions.ts';
 import type { RenderLog } from './processes/messages.ts';
 import type { Settings } from '../settings.ts';
+
+/** What of a request's page was not there in time, whoever held it up. */
+export const lateness = createContext<{ isLate: boolean } | undefined>(undefined);
+const noteLate = (context: LoaderFunctionArgs['context']) => {
+  const noted = context.get(lateness);
+  if (noted) noted.isLate = true;
+};
 
 const pending = (part: Pending['$pending']): Pending => ({ $pending: part });
 
@@ -59,7 +67,10 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       isBrowserOnly(new URL(args.request.url).pathname) ? leaveOut(handles) : extend(handles, args),
     async load(handle, args) {
       const module = await codeOf(handle, args.request);
-      if (!module) return pending('module');
+      if (!module) {
+        if (codeInTimeOf.isLate(handle, handle.page.id)) noteLate(args.context);
+        return pending('module');
+      }
       if (!module.loader) return null;
       try {
         return await withinLimit(
@@ -70,6 +81,7 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       } catch (error) {
         if (error instanceof TimeLimitError) {
           log.warn({ err: error, page: handle.page.id }, 'the data is left to the browser');
+          noteLate(args.context);
           return pending('data');
         }
         throw toAnswer(error, handle, 'the loader failed');

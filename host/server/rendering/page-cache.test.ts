@@ -1,28 +1,46 @@
 import { expect, it } from 'vitest';
-import { createPageCache, type PageOrder } from './page-cache.ts';
-import { preferencesOf } from '../http/visitor-preferences.ts';
+import { finishPage } from '../http/finished-page.ts';
+import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
+import { createPageCache, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
 
 const url = new URL('http://site.invalid/account');
 const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
 const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
 const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
-const asked = { url, variant, preferences: preferencesOf(url, undefined) };
+const asked = { url, variant, requestId: 'r', preferences: preferencesOf(url, undefined) };
+const TTL_MS = 10_000;
 
-/** Renders pages that say whose they are, and counts them. */
+const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
+  status: 200,
+  page: finishPage(Buffer.from(text)),
+  isFinal: true,
+  isMissed: false,
+  ...more,
+});
+const away = finished('away', { status: 503, isFinal: false, isMissed: true });
+
+/** Renders pages that say whose they are, or what is `next`; counts them, at a time that the test sets. */
 function rendering() {
   const orders: PageOrder[] = [];
-  const page = createPageCache(async (order) => {
-    orders.push(order);
-    await Promise.resolve();
-    return { status: 200, html: Buffer.from(`page of ${order.visitor?.cookie ?? 'everybody'}`), isFinal: true };
-  }, 60_000);
-  return {
-    orders,
-    read: async (visitor: typeof nobody, text?: string) => {
-      const form = text === undefined ? undefined : { body: Buffer.from(text), type: 'text/plain' };
-      return Buffer.from((await page({ ...asked, visitor, form })).html).toString();
+  const signals: AbortSignal[] = [];
+  const clock = { now: 0 };
+  const next: { made?: MadePage | undefined } = {};
+  const page = createPageCache(
+    async (order, signal) => {
+      orders.push(order);
+      signals.push(signal);
+      await Promise.resolve();
+      return next.made ?? finished(`page of ${order.visitor?.cookie ?? 'everybody'}`);
     },
+    TTL_MS,
+    () => clock.now,
+  );
+  const ask = (visitor: typeof nobody, text?: string, signal = new AbortController().signal) => {
+    const form = text === undefined ? undefined : { body: Buffer.from(text), type: 'text/plain' };
+    return page({ ...asked, visitor, form, signal });
   };
+  const read = async (visitor: typeof nobody, text?: string) => String((await ask(visitor, text)).page.head);
+  return { orders, signals, clock, next, ask, read };
 }
 
 it('Visitors get one page, made once and for none of them', async () => {
@@ -52,4 +70,53 @@ it('What a form gets is not cached', async () => {
     undefined,
     'email=b',
   ]);
+});
+
+it('Where a page cannot be made anew, the old one is served, says its age, and is looked for again', async () => {
+  const { orders, clock, next, ask } = rendering();
+  await ask(nobody);
+  next.made = away;
+  clock.now = TTL_MS + 5000;
+  expect(await ask(nobody)).toMatchObject({ status: 200, source: 'stale', age: 15 });
+  clock.now += TTL_MS - 1;
+  expect(await ask(nobody)).toMatchObject({ status: 200, source: 'stale', age: 24 });
+  expect(orders).toHaveLength(2);
+  next.made = undefined;
+  clock.now += 1;
+  expect(await ask(nobody)).toMatchObject({ status: 200, source: 'made', age: 0 });
+});
+
+it('An old page is served for an hour at most, never in place of one that is gone, and never to a member', async () => {
+  const { clock, next, ask } = rendering();
+  await ask(nobody);
+  next.made = away;
+  clock.now = TTL_MS;
+  expect(await ask(withSession('a'))).toMatchObject({ status: 503, source: 'own' });
+  clock.now = STALE_MS;
+  expect(await ask(nobody)).toMatchObject({ status: 503, source: 'made' });
+  next.made = finished('nothing here', { status: 404, isFinal: false });
+  expect(await ask(nobody)).toMatchObject({ status: 404 });
+  next.made = away;
+  expect(await ask(nobody)).toMatchObject({ status: 503 });
+});
+
+it('A page that nobody waits for any more is not made; one that somebody waits for is', async () => {
+  const { signals, ask } = rendering();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const both = Promise.all([ask(nobody, undefined, first.signal), ask(nobody, undefined, second.signal)]);
+  first.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  second.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await both;
+});
+
+it('A page is compressed once, and what was compressed does for the same page made anew', async () => {
+  const { clock, ask } = rendering();
+  const first = await ask(nobody);
+  clock.now = TTL_MS;
+  const again = await ask(nobody);
+  expect(again).toMatchObject({ source: 'made' });
+  expect(again.encode).toBe(first.encode);
+  expect((await ask(withSession('a'))).encode).toBeUndefined();
 });

@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 import type { SentForm } from './render-request.ts';
-import type { Preferences } from '../http/visitor-preferences.ts';
-import type { PageAnswer } from './processes/messages.ts';
+import type { Preferences } from '@sahra/shared/server/visitor-preferences';
+import { compressOnce, type Encoding } from '../http/compressed-page.ts';
+import type { FinishedPage } from '../http/finished-page.ts';
 import type { Variant } from '../registry/variant.ts';
 
 const MAX_PAGES = 500;
+/** Bytes of pages that are cached; what they take compressed is a tenth of that. */
+const MAX_BYTES = 96 * 1024 * 1024;
+/** For so long after it was made a page is better than none. */
+export const STALE_MS = 60 * 60_000;
 
 /** What a page is made from. */
 export interface PageOrder {
@@ -15,26 +20,125 @@ export interface PageOrder {
   /** Whose page it is; absent where it is the same for every visitor. */
   visitor?: ForwardedIdentity | undefined;
   form?: SentForm | undefined;
+  /** Id of the request that asks first, which goes to the api with what is asked there. */
+  requestId: string;
 }
+
+/** A page as it came out of rendering, ready to be sent. */
+export interface MadePage {
+  status: number;
+  /** A redirect's target. */
+  location?: string;
+  page: FinishedPage;
+  isFinal: boolean;
+  /** It is not what was asked for: something failed, or there was no time. An older one is better. */
+  isMissed: boolean;
+  /** Of a page that brings its own. */
+  headers?: Readonly<Record<string, string>>;
+  setCookies?: string[];
+}
+
+/** How a page was come by: for this visitor alone, made anew for all, or not made: cached, cached and past its time. */
+export type Source = 'own' | 'made' | 'cached' | 'stale';
+
+export interface ServedPage extends MadePage {
+  source: Source;
+  /** Seconds since it was made. */
+  age: number;
+  /** The bytes for one visitor, compressed once for all of them; absent where it is no page for all. */
+  encode?: ((nonce: string, encoding: Encoding) => Promise<Buffer>) | undefined;
+}
+
+interface CachedPage {
+  made: MadePage;
+  madeAt: number;
+  /** Until then it is served without another look. */
+  freshUntil: number;
+  encode: (nonce: string, encoding: Encoding) => Promise<Buffer>;
+}
+
+/** A page that is being made for all who ask meanwhile. */
+interface Flight {
+  making: Promise<ServedPage>;
+  waiting: number;
+  unwanted: AbortController;
+}
+
+type Render = (order: PageOrder, signal: AbortSignal) => Promise<MadePage>;
+
+/** `signal` is aborted when the visitor has gone. */
+export type AskedPage = PageOrder & { visitor: ForwardedIdentity; signal: AbortSignal };
+
+const isSame = (one: MadePage, other: MadePage) =>
+  one.page.head.equals(other.page.head) && one.page.tail.equals(other.page.tail);
 
 /**
  * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
- * `ttlMs`; what a form gets, and every page of a visitor with a session, is made for them alone and never cached.
+ * `ttlMs`; where it cannot be made anew after that, the old one is served for an hour, and looked for again after as long. What a form
+ * gets, and every page of a visitor with a session, is made for them alone and never cached.
  */
-export function createPageCache(render: (order: PageOrder) => Promise<PageAnswer>, ttlMs: number) {
-  const pages = new LRUCache<string, Promise<PageAnswer>>({ max: MAX_PAGES, ttl: ttlMs || 1 });
-  return async function page(order: PageOrder & { visitor: ForwardedIdentity }): Promise<PageAnswer> {
-    const { url, variant, preferences, visitor, form } = order;
-    if (form || visitor.cookie) return await render(order);
+export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
+  const pages = new LRUCache<string, CachedPage>({
+    max: MAX_PAGES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ made: { page } }) => page.head.length + page.tail.length + 1,
+  });
+  const flights = new Map<string, Flight>();
+
+  const serve = ({ made, madeAt, encode }: CachedPage, source: Source): ServedPage => ({
+    ...made,
+    source,
+    age: Math.floor((now() - madeAt) / 1000),
+    encode,
+  });
+
+  function keep(key: string, made: MadePage): CachedPage {
+    const before = pages.get(key);
+    const encode = before && isSame(before.made, made) ? before.encode : compressOnce(made.page);
+    const kept = { made, madeAt: now(), freshUntil: now() + ttlMs, encode };
+    pages.set(key, kept);
+    return kept;
+  }
+
+  async function make(key: string, order: PageOrder, signal: AbortSignal): Promise<ServedPage> {
+    const made = await render(order, signal);
+    if (made.isFinal && ttlMs) return serve(keep(key, made), 'made');
+    const cached = pages.get(key);
+    if (made.isMissed && cached && now() < cached.madeAt + STALE_MS) {
+      cached.freshUntil = now() + ttlMs;
+      return serve(cached, 'stale');
+    }
+    if (!made.isMissed) pages.delete(key);
+    return { ...made, source: 'made', age: 0 };
+  }
+
+  /** Joins who waits for this page already; what nobody waits for any more is taken out of the queue. */
+  async function join(key: string, order: PageOrder, signal: AbortSignal): Promise<ServedPage> {
+    let flight = flights.get(key);
+    if (!flight || flight.unwanted.signal.aborted) {
+      const unwanted = new AbortController();
+      const begun: Flight = { making: make(key, order, unwanted.signal), waiting: 0, unwanted };
+      flights.set(key, (flight = begun));
+      const land = () => void (flights.get(key) === begun && flights.delete(key));
+      begun.making.then(land, land);
+    }
+    const joined = flight;
+    joined.waiting += 1;
+    signal.addEventListener('abort', () => {
+      joined.waiting -= 1;
+      if (joined.waiting === 0) joined.unwanted.abort();
+    });
+    return await joined.making;
+  }
+
+  return async function page({ visitor, form, signal, ...shared }: AskedPage): Promise<ServedPage> {
+    if (form || visitor.cookie)
+      return { ...(await render({ ...shared, visitor, form }, signal)), source: 'own', age: 0 };
+    const { url, variant, preferences } = shared;
     const { language, theme } = preferences;
     const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
-    let answer = pages.get(key);
-    if (!answer) {
-      answer = render({ url, variant, preferences });
-      pages.set(key, answer);
-      const { isFinal } = await answer;
-      if (!isFinal || !ttlMs) pages.delete(key);
-    }
-    return await answer;
+    const cached = pages.get(key);
+    if (!cached || now() >= cached.freshUntil) return await join(key, shared, signal);
+    return serve(cached, now() < cached.madeAt + ttlMs ? 'cached' : 'stale');
   };
 }

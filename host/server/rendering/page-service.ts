@@ -1,25 +1,30 @@
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
-import type { ForwardedIdentity } from './visitor-calls.ts';
-import { TimeLimitError, withinLimit } from '../../src/federation/time-limit.ts';
-import { extraTimeOf } from './sent-form.ts';
-import { headAssets, readHostRelease } from './host-assets.ts';
-import { createPageCache, type PageOrder } from './page-cache.ts';
-import { preferencesOf, type Preferences } from '../http/visitor-preferences.ts';
-import type { PageAnswer } from './processes/messages.ts';
-import { createPool } from './processes/pool.ts';
-import { nonceMark } from '../http/security-headers.ts';
+import { finishPage, nonceMark } from '../http/finished-page.ts';
+import { fieldsOf, outagePage } from '@sahra/shared/server/outage-page/outage-page';
+import { preferencesOf, type Preferences } from '@sahra/shared/server/visitor-preferences';
+import { fittingReleases } from '../registry/variant.ts';
 import type { Settings } from '../settings.ts';
+import { headAssets, readHostRelease } from './host-assets.ts';
+import {
+  createPageCache,
+  type AskedPage,
+  type MadePage,
+  type PageOrder,
+  type ServedPage,
+  type Source,
+} from './page-cache.ts';
+import type { PageAnswer } from './processes/messages.ts';
+import { BusyError } from './processes/page-job.ts';
+import { createPool } from './processes/pool.ts';
+import { extraTimeOf } from './sent-form.ts';
 import { shellHtml } from './shell.ts';
-import { fittingReleases, type Variant } from '../registry/variant.ts';
 
 /** Milliseconds that a page may take beyond the limits of its parts. */
 const MARGIN_MS = 100;
-
 /** What is asked for. */
-export interface PageRequest extends Omit<PageOrder, 'preferences'> {
+export interface PageRequest extends Omit<AskedPage, 'preferences'> {
   cookies: string | undefined;
-  visitor: ForwardedIdentity;
 }
 
 /** Answers with pages: has them rendered, and keeps finished ones of visitors for a moment. Its workers live as long as the server. */
@@ -33,40 +38,63 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
 
-  function shell(status: number, variant: Variant, preferences: Preferences, isVisitor: boolean): PageAnswer {
-    const assets = headAssets(host, fittingReleases(variant))(undefined, preferences.language);
-    return {
-      status,
-      html: Buffer.from(
-        shellHtml({
-          preferences,
-          isVisitor,
-          remotes: variant.entries,
-          closed: variant.closed,
-          menus: variant.menus,
-          origin: settings.PUBLIC_URL,
-          assets,
-          entryModule,
-        }),
-      ),
-      isFinal: false,
-    };
+  const finished = ({ html, isLate, isClosed, ...answer }: PageAnswer): MadePage => ({
+    ...answer,
+    page: finishPage(html),
+    isMissed: isLate === true || (answer.status >= 500 && !isClosed),
+  });
+  const failed = (status: number, html: string): MadePage =>
+    finished({ status, html: Buffer.from(html), isFinal: false });
+
+  function shell(status: number, { variant, preferences, visitor }: PageOrder): MadePage {
+    const html = shellHtml({
+      preferences,
+      isVisitor: !visitor,
+      remotes: variant.entries,
+      closed: variant.closed,
+      menus: variant.menus,
+      origin: settings.PUBLIC_URL,
+      assets: headAssets(host, fittingReleases(variant))(undefined, preferences.language),
+      entryModule,
+    });
+    return failed(status, html);
   }
 
-  async function render(order: PageOrder): Promise<PageAnswer> {
-    const { url, variant, preferences, visitor, form } = order;
+  /** A whole page that says that there is no time, and tries again by itself; a form can be sent again from it. */
+  function busy({ preferences, form }: PageOrder): MadePage {
+    const lost = form && (extraTimeOf(form.type) > 0 ? 'files' : fieldsOf(String(Buffer.from(form.body))));
+    const { html, headers } = outagePage({ preferences, reason: 'crowded', form: lost });
+    return { ...failed(503, html), headers };
+  }
+
+  async function render(order: PageOrder, signal: AbortSignal): Promise<MadePage> {
+    const { url, form } = order;
     try {
-      const answer = await withinLimit(pool.render(order), limitMs + extraTimeOf(form?.type), url.pathname);
-      return answer ?? shell(500, variant, preferences, !visitor);
+      const answer = await pool.render(order, { extraMs: extraTimeOf(form?.type), signal });
+      return answer ? finished(answer) : shell(500, order);
     } catch (error) {
+      if (error instanceof BusyError) {
+        log.warn({ reason: error.message, path: url.pathname }, 'a page is answered with 503');
+        return busy(order);
+      }
+      // The code of a remote held it up, or the machine: a browser may still make it, a crawler is to come again.
       log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
-      return shell(error instanceof TimeLimitError ? 200 : 500, variant, preferences, !visitor);
+      return shell(503, order);
     }
   }
 
   const fromCache = createPageCache(render, settings.PAGE_CACHE_MS);
-  return async function page({ cookies, ...asked }: PageRequest): Promise<PageAnswer & Preferences> {
-    const preferences = preferencesOf(asked.url, cookies);
-    return { ...preferences, ...(await fromCache({ ...asked, preferences })) };
+  const pages: Record<Source, number> = { own: 0, made: 0, cached: 0, stale: 0 };
+  return {
+    async page({ cookies, ...asked }: PageRequest): Promise<ServedPage & Preferences> {
+      const preferences = preferencesOf(asked.url, cookies);
+      const served = await fromCache({ ...asked, preferences });
+      pages[served.source] += 1;
+      return { ...preferences, ...served };
+    },
+    /** What has been answered so far, and what workers have to do now. */
+    counts: () => ({ pages, ...pool.counts }),
+    load: pool.load,
   };
 }
+export type PageService = ReturnType<typeof createPageService>;

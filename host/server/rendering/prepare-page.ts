@@ -1,6 +1,7 @@
 import { appContext, getLanguage, type AppInstance, type SessionMember } from '@sahra/shared/facade';
 import { createApp, type I18n } from '@sahra/shared/host-runtime';
 import type { PageFacts } from '@sahra/shared/page-facts';
+import { requestIdHeader } from '@sahra/shared/server/request-log';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { RouterContextProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom';
 import { askSession } from './ask-session.ts';
@@ -8,6 +9,7 @@ import { openingContext } from '../../src/pages/information/coming-soon/opening-
 import { pseudoOf } from '../../src/messages/pseudo-locale.ts';
 import { requestOf } from './sent-form.ts';
 import { skippedExtensions } from './load-extensions.ts';
+import { lateness } from './load-page.ts';
 import type { RenderRequest } from './render-request.ts';
 import { callsFor } from './visitor-calls.ts';
 
@@ -20,6 +22,8 @@ export interface PreparedPage {
   member: SessionMember | null | undefined;
   /** Cookies that the visitor is to keep. */
   setCookies: string[];
+  /** A part of it was not there in time. */
+  isLate: boolean;
   /** What the page says of itself, once it is drawn. */
   facts: () => PageFacts | undefined;
 }
@@ -39,12 +43,18 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
     hasSession: () => calls?.hasSession() ?? false,
     describePage: (described) => (facts = described),
     // Whatever path a page names, the visitor's cookies go to the api.
-    api: { baseUrl: request.apiUrl, axios: { allowAbsoluteUrls: false }, ...(calls && { prepare: calls.prepare }) },
+    api: {
+      baseUrl: request.apiUrl,
+      axios: { allowAbsoluteUrls: false, headers: { [requestIdHeader]: request.requestId } },
+      ...(calls && { prepare: calls.prepare }),
+    },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),
   });
   const requestContext = new RouterContextProvider(new Map([[appContext, app]]));
   requestContext.set(openingContext, request.comingSoonAt);
   requestContext.set(skippedExtensions, request.skipped);
+  const noted = { isLate: false };
+  requestContext.set(lateness, noted);
   const ask = () => (calls?.hasSession() ? askSession(app.api, request.sessionLimit) : null);
   // A form may begin a session or end it: only then one knows whose page it is.
   const early = form ? undefined : ask();
@@ -59,6 +69,7 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
     context,
     member: said === unsaid ? asked : said.member,
     setCookies: calls?.setCookies() ?? [],
+    isLate: noted.isLate,
     facts: () => facts,
   };
 }

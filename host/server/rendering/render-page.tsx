@@ -16,6 +16,7 @@ import { collectedScript } from '../../src/preferences/mark-collected.ts';
 import { Document } from '../../src/app/document.tsx';
 import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
+import { isClosedError } from '../../src/routing/route-errors.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';
 import { createRoutes, type PageWork } from '../../src/app/routes.tsx';
 import { drawSlot } from '../../src/slots/draw-slot.tsx';
@@ -117,7 +118,8 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
 
 /** Renders one page with the visitor's own app instance. Rejects where not even the frame of the page could be made. */
 export async function renderPage(handler: StaticHandler, base: I18n, request: RenderRequest): Promise<Rendered> {
-  const { app, context, member, setCookies, facts } = await preparePage(handler, base, request);
+  const prepared = await preparePage(handler, base, request);
+  const { app, context, member, setCookies, facts } = prepared;
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies };
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
@@ -125,8 +127,10 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const boot = bootOf(request, context, member);
   const { nonce } = request;
   const tree = drawPage({ handler, context, app, boot, assets, nonce });
-  const { stream, hasFailed } = await streamPage(tree, { ...request, integrity: assets.integrity });
+  const { stream, hasFailed, ...drawn } = await streamPage(tree, { ...request, integrity: assets.integrity });
   const status = hasFailed ? 500 : context.statusCode;
   const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);
-  return { kind: 'page', status, stream, isFinal, facts: facts(), modules: assets.js, setCookies };
+  const isLate = prepared.isLate || drawn.isLate;
+  const isClosed = Object.values(context.errors ?? {}).some(isClosedError);
+  return { kind: 'page', status, stream, isFinal, isLate, isClosed, facts: facts(), modules: assets.js, setCookies };
 }

@@ -55,6 +55,8 @@ export interface RenderRequest {
   nonce: string;
   apiUrl: string;
   assetsFor: (handle: PageHandle | undefined, language: LanguageCode) => HeadAssets;
+  /** Goes to the api with what is asked there. */
+  requestId: string;
   /** Milliseconds in which the api is to say who is signed in. */
   sessionLimit: number;
   /** Milliseconds after which a page that still suspends is sent as far as it is. */
@@ -73,6 +75,10 @@ export type Rendered = { setCookies: string[] } & (
       stream: PipeableStream;
       /** Everything was done here: nothing is left to the browser, no error was rendered. */
       isFinal: boolean;
+      /** A part of it was not there in time. */
+      isLate: boolean;
+      /** Its area is off. */
+      isClosed: boolean;
       /** What the page says of itself to those who read only its head; nothing where it is not to be listed. */
       facts: PageFacts | undefined;
       /** Modules that the page will ask for. */

@@ -117,6 +117,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         url,
         form,
         visitor,
+        requestId: order.requestId,
         language: preferences.language,
         theme: preferences.theme,
         chosenTheme: preferences.chosenTheme,
@@ -151,6 +152,8 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         setCookies,
         html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity),
         isFinal: rendered.isFinal,
+        isLate: rendered.isLate,
+        isClosed: rendered.isClosed,
       };
     } catch (error) {
       log.error({ err: error, path: pathname }, 'the whole page is left to the browser');

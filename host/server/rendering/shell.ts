@@ -4,8 +4,8 @@ import type { MenuLink } from '@sahra/shared/federation/menus';
 import { bootElementId, toInlineJson, type Boot, type ClosedArea } from '../../src/app/boot.ts';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import type { HeadAssets } from './render-request.ts';
-import type { Preferences } from '../http/visitor-preferences.ts';
-import { nonceMark } from '../http/security-headers.ts';
+import type { Preferences } from '@sahra/shared/server/visitor-preferences';
+import { nonceMark } from '../http/finished-page.ts';
 
 interface ShellParts {
   preferences: Preferences;
@@ -52,5 +52,5 @@ export function shellHtml({
   const start = `<script nonce="${nonceMark}">${themeScript(data)}</script>`;
   // Before any module is asked for.
   const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ integrity })}</script>`;
-  return `<!DOCTYPE html><html lang="${tag}" dir="${theme.direction === 'auto' ? dir : theme.direction}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${theme.scheme}">${start}<script type="application/json" id="${bootElementId}">${boot}</script><script type="module" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
+  return `<!DOCTYPE html><html lang="${tag}" dir="${theme.direction === 'auto' ? dir : theme.direction}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${theme.scheme}">${start}<script type="application/json" id="${bootElementId}">${boot}</script><script type="module" nonce="${nonceMark}" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
 }

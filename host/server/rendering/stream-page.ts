@@ -14,15 +14,16 @@ function extensionIn(trail: string | undefined): FailedExtension | undefined {
 }
 
 /**
- * Draws a page. Resolves when all of it is there, or when it may take no longer; `hasFailed` where a part of it threw that is not an extension. Rejects where
- * not even its frame could be made.
+ * Draws a page. Resolves when all of it is there, or when it may take no longer; `hasFailed` where a part of it threw that is not an extension,
+ * `isLate` where it took too long. Rejects where not even its frame could be made.
  */
 export function streamPage(
   tree: ReactNode,
   { nonce, entryModule, integrity, renderLimit, onError }: Options,
-): Promise<{ stream: PipeableStream; hasFailed: boolean }> {
+): Promise<{ stream: PipeableStream; hasFailed: boolean; isLate: boolean }> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
+    let isLate = false;
     const stream = renderToPipeableStream(tree, {
       nonce,
       bootstrapModules: [{ src: entryModule, integrity: integrity[entryModule] }],
@@ -40,12 +41,12 @@ export function streamPage(
       },
       onAllReady() {
         clearTimeout(timer);
-        resolve({ stream, hasFailed });
+        resolve({ stream, hasFailed, isLate });
       },
     });
-    const timer = setTimeout(
-      () => stream.abort(new Error(`rendering took longer than ${renderLimit} ms`)),
-      renderLimit,
-    );
+    const timer = setTimeout(() => {
+      isLate = true;
+      stream.abort(new Error(`rendering took longer than ${renderLimit} ms`));
+    }, renderLimit);
   });
 }

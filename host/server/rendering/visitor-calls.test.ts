@@ -6,6 +6,7 @@ import { callsFor } from './visitor-calls.ts';
 const names = {
   session: 'sahra.session',
   endsWithBrowser: 'sahra.session-ends',
+  device: 'sahra.device',
   guest: 'sahra.guest',
   shopper: 'sahra.shopper',
 };

@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '@sahra/shared/host-runtime';
-import { sessionCookiesOf, type SessionCookieNames } from '@sahra/shared/session/session-cookie';
+import { pairOf, sessionCookiesOf, type SessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { FastifyRequest } from 'fastify';
 
 /** What the host server forwards to the api of the visitor it calls for. */
@@ -11,12 +11,20 @@ export interface ForwardedIdentity {
   userAgent: string;
 }
 
-/** The identity to forward for a request: of its cookies those of a session, no others. */
+/**
+ * The identity to forward for a request: of its cookies those of a session, no others; of a form also the one that says who
+ * signed in here before, which makes no page of its own.
+ */
 export const forwardedIdentity = (
-  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  { headers, ip, method }: Pick<FastifyRequest, 'headers' | 'ip'> & { method?: string },
   names: SessionCookieNames,
 ): ForwardedIdentity => ({
-  cookie: sessionCookiesOf(headers.cookie, names),
+  cookie: [
+    sessionCookiesOf(headers.cookie, names),
+    method === 'POST' ? pairOf(headers.cookie, names.device) : undefined,
+  ]
+    .filter(Boolean)
+    .join('; '),
   forwardedFor: [headers['x-forwarded-for']].flat().join() || ip,
   userAgent: headers['user-agent'] ?? '',
 });

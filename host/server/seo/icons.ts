@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { schemes } from '@sahra/shared/theme/choices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { schemeIcon, schemeIconPath } from '../../src/theme/scheme-icon.ts';
-import { preferencesOf } from '../http/visitor-preferences.ts';
+import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 
 const types: Readonly<Record<string, string>> = { png: 'image/png', svg: 'image/svg+xml', ico: 'image/x-icon' };
 

@@ -2,7 +2,7 @@ import type { RemotePage } from '@sahra/shared/federation/contract';
 import type { PageId } from '@sahra/shared/addresses';
 import { findHref } from '@sahra/shared/host-runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { preferencesOf } from '../http/visitor-preferences.ts';
+import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 import type { Published } from '../registry/registry.ts';
 import type { Settings } from '../settings.ts';
 import { answerOrRetry } from './answer-or-retry.ts';

@@ -78,7 +78,7 @@ test('Visitor reads that the browser did not keep what they chose', async () => 
   await screen.findByRole('radio', { name: 'Blue hour' });
   app.theme.setState({ choose: (change) => app.theme.setState({ ...change, isPersisted: false }) });
   await userEvent.click(screen.getByRole('radio', { name: 'Blue hour' }));
-  expect(screen.getByRole('status').textContent).toContain('This browser would not keep it');
+  expect(screen.getByRole('status').textContent).toContain('This browser did not allow us to keep it');
   screen.getByRole('radio', { name: 'Blue hour', checked: true });
 });
 

@@ -1,4 +1,4 @@
-import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { formatLabelled, formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import doctor from './doctor.module.css';
 import { Name } from './name.tsx';
 import type { Observed } from './observe-page.ts';
@@ -17,9 +17,7 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
   return (
     <Section title={t('timeline.title')}>
       {hydratedAt !== undefined && (
-        <p className={styles.hydrated}>
-          {t('timeline.hydrated')}: {milliseconds(hydratedAt)}
-        </p>
+        <p className={styles.hydrated}>{formatLabelled(t('timeline.hydrated'), milliseconds(hydratedAt), code)}</p>
       )}
       {rows.length === 0 && <p className={doctor.fine}>{t('timeline.none')}</p>}
       <ol role="list" className={doctor.list}>
@@ -28,7 +26,7 @@ export function TimelineSection({ loads, hydratedAt }: Pick<Observed, 'loads' | 
             <div className={styles.loadHead}>
               <Name>{remote}</Name>
               <span className={doctor.fine}>
-                {t('timeline.attempt', { number: attempt })}: {t(`states.${outcome}`)}
+                {formatLabelled(t('timeline.attempt', { number: attempt }), t(`states.${outcome}`), code)}
               </span>
             </div>
             <div className={styles.track} aria-hidden="true">

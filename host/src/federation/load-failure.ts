@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
+import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { TimeLimitError } from './time-limit.ts';
 
@@ -48,7 +48,7 @@ function askedFor(entry: RemoteEntry, integrity: Integrity): string[] {
 }
 
 /** Why a load of a remote failed. Browsers hardly tell the causes apart: where it matters, the files are asked for again. */
-export async function outcomeOf(error: unknown, entry: RemoteEntry, integrity: Integrity): Promise<LoadOutcome> {
+export async function outcomeOf(error: unknown, entry: RemoteEntry, integrity: Integrity): Promise<BrowserOutcome> {
   const chain = chainOf(error);
   if (chain.some((cause) => cause instanceof TimeLimitError)) return 'timeout';
   if (chain.some((cause) => cause instanceof RemoteLoadError)) return 'misfit';

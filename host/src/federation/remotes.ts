@@ -1,7 +1,7 @@
 import { preloadModule } from 'react-dom';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
-import type { LoadOutcome } from '@sahra/shared/schemas/remote-loads';
+import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
 import { outcomeOf, type Integrity } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
@@ -52,7 +52,7 @@ export function createRemote(
     return (app = loaded);
   }
 
-  const report = (outcome: LoadOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
+  const report = (outcome: BrowserOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
     reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
 
   async function attempt<M>({ id }: Loadable, ownedBy: OwnedBy<M>): Promise<M> {

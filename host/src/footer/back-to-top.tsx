@@ -10,18 +10,20 @@ function toTop() {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** A way back up, once the page is scrolled. */
+/** A way back up, once the page is scrolled: it goes along at the edge of the screen, and stays above the footer. */
 export function BackToTop() {
   const { t } = useTranslation('host');
   const isShown = useScrolledPast(APPEARS_AFTER_PX);
   return (
-    <IconButton
-      label={t('backToTop')}
-      icon="up"
-      variant="ringed"
-      size="l"
-      className={classNames(styles.button, isShown && styles.shown)}
-      onClick={toTop}
-    />
+    <div className={styles.place}>
+      <IconButton
+        label={t('backToTop')}
+        icon="up"
+        variant="ringed"
+        size="l"
+        className={classNames(styles.button, isShown && styles.shown)}
+        onClick={toTop}
+      />
+    </div>
   );
 }

@@ -27,3 +27,20 @@ test('Visitor whose subscription did not arrive is told so, and keeps what was t
   await expect.poll(() => screen.getByText(/^That did not work/).getAttribute('role')).toBe('status');
   expect(field.value).toBe('amira@example.org');
 });
+
+test.each([
+  { language: 'en', typed: '', told: 'This does not look like an e-mail address. It needs a name, an @ and a domain.' },
+  {
+    language: 'ar',
+    typed: 'amira at example',
+    told: 'لا يبدو هذا عنوان بريد إلكتروني. العنوان اسم ثم علامة @ ثم اسم النطاق.',
+  },
+] as const)('Visitor who types no address ($typed) reads so in the words of the site ($language)', async (row) => {
+  await renderShell(<SiteFooter variant="streaming" />, { language: row.language });
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, `${row.typed}{Enter}`);
+  expect(await screen.findByText(row.told)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('form').hasAttribute('novalidate')).toBe(true);
+});

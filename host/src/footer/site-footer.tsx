@@ -41,34 +41,36 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
   const about = useMenu('about');
   const legal = useMenu('legal');
   return (
-    <footer className={styles.footer}>
-      {variant !== 'compact' && (
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <Mark className={styles.mark} />
-            <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
-            <NewsletterForm />
-          </div>
-          {variant === 'merchandise' && <Links title={t('shop.nav')} lines={shop} />}
-          <Links title={t('footer.explore')} lines={explore} />
-          <Links title={t('footer.about')} lines={about} />
-          <section>
-            <h2 className={styles.heading}>{t('footer.languages')}</h2>
-            <LanguageLinks />
-          </section>
-        </div>
-      )}
-      <div className={styles.end}>
-        <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
-        <nav aria-label={t('footer.legal')}>
-          <ul className={links.row}>
-            <Items lines={legal} />
-          </ul>
-        </nav>
-        {variant !== 'compact' && <SocialLinks />}
-        {variant === 'compact' && <LanguageLinks isRow />}
-      </div>
+    <>
       <BackToTop />
-    </footer>
+      <footer className={styles.footer}>
+        {variant !== 'compact' && (
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <Mark className={styles.mark} />
+              <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
+              <NewsletterForm />
+            </div>
+            {variant === 'merchandise' && <Links title={t('shop.nav')} lines={shop} />}
+            <Links title={t('footer.explore')} lines={explore} />
+            <Links title={t('footer.about')} lines={about} />
+            <section>
+              <h2 className={styles.heading}>{t('footer.languages')}</h2>
+              <LanguageLinks />
+            </section>
+          </div>
+        )}
+        <div className={styles.end}>
+          <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
+          <nav aria-label={t('footer.legal')}>
+            <ul className={links.row}>
+              <Items lines={legal} />
+            </ul>
+          </nav>
+          {variant !== 'compact' && <SocialLinks />}
+          {variant === 'compact' && <LanguageLinks isRow />}
+        </div>
+      </footer>
+    </>
   );
 }

@@ -11,8 +11,8 @@ const answers = {
   '/categories/1/programs': pageOf([]),
 };
 const languages = [
-  { language: 'en', menu: 'Categories', programsOf: (name: string) => `Programs in ${name}`, burger: 'Menu' },
-  { language: 'ar', menu: 'التصنيفات', programsOf: (name: string) => `برامج ${name}`, burger: 'القائمة' },
+  { language: 'en', menu: 'Categories', programsOf: (name: string) => `Titles in ${name}`, burger: 'Menu' },
+  { language: 'ar', menu: 'التصنيفات', programsOf: (name: string) => `أعمال تصنيف ${name}`, burger: 'القائمة' },
 ] as const;
 
 test.each(languages)(
@@ -40,7 +40,7 @@ test('Visitor reads that a category has no programs yet', async () => {
   await renderShell(<MainHeader />, { answers });
   await userEvent.click(screen.getByRole('button', { name: 'Categories' }));
   const panel = within(screen.getByRole('group', { name: 'Categories' }));
-  await userEvent.click(await panel.findByRole('button', { name: 'Programs in Cairo stories' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Titles in Cairo stories' }));
   await panel.findByText('Nothing in this category yet.');
 });
 

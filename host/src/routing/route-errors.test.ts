@@ -1,5 +1,5 @@
 import { BadRequestError, NetworkError } from '@sahra/shared/facade';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RemoteLoadError, toRouteError } from './route-errors.ts';
 
 it.each([
@@ -15,4 +15,13 @@ it.each([
 it('What a loader answers itself stays', () => {
   const answer = new Response(null, { status: 404 });
   expect(toRouteError(answer)).toBe(answer);
+});
+
+it.each([
+  ['An area whose code cannot be loaded', new RemoteLoadError('shop', 'is gone'), 'network'],
+  ['A part of it that cannot be loaded', new TypeError('Failed to fetch dynamically imported module'), 'network'],
+  ['A request that was refused before', new BadRequestError('no', 400), 'badRequest'],
+])('%s, on a device without a connection', (_, error, kind) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(toRouteError(error)).toMatchObject({ data: { kind }, init: { status: 503 } });
 });

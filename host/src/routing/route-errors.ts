@@ -26,16 +26,29 @@ export const isResponse = (error: unknown) =>
 export const closedError = () =>
   data({ kind: 'closed' } satisfies RouteErrorData, { status: 503, statusText: 'Service Unavailable' });
 
+/** Is this what `closedError` became in a route tree? */
+export const isClosedError = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && (error.data as Partial<RouteErrorData> | null)?.kind === 'closed';
+
 /** A page for members, and no page where they could sign in: the area of accounts is not there. */
 const noWayInError = () =>
   data({ kind: 'closed' } satisfies RouteErrorData, { status: 401, statusText: 'Unauthorized' });
+
+/** The device has no connection: whatever else failed, that is why. Servers do not say. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
 /** Turns whatever a loader threw into a response that can be rendered, sent and hydrated. */
 export function toRouteError(error: unknown): unknown {
   if (isResponse(error)) return error;
   if (error instanceof ApiError && error.status === 401) return noWayInError();
   const kind: RouteErrorData['kind'] =
-    error instanceof RemoteLoadError ? 'remote' : error instanceof ApiError ? error.kind : 'unexpected';
+    error instanceof ApiError
+      ? error.kind
+      : isOffline()
+        ? 'network'
+        : error instanceof RemoteLoadError
+          ? 'remote'
+          : 'unexpected';
   return data(
     { kind } satisfies RouteErrorData,
     kind === 'unexpected' ? { status: 500 } : { status: 503, statusText: 'Service Unavailable' },

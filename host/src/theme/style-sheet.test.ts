@@ -41,6 +41,8 @@ describe.each(schemes)('Colors of the scheme %s', (scheme) => {
     ['second', 'ground', 4.5],
     ['second', 'surface', 4.5],
     ['second', 'raised', 4.5],
+    ['star', 'ground', 4.5],
+    ['star', 'raised', 4.5],
     ['on-accent', 'accent', 4.5],
     ['on-accent', 'second', 4.5],
     ['control', 'ground', 3],
@@ -76,6 +78,27 @@ test('All files of a font family cover the same weights: browsers pass over thos
   expect(weights.size).toBeGreaterThan(2);
   expect([...weights].filter(([, of]) => of.size > 1)).toEqual([]);
 });
+
+/** The code points that the files of a font family are for, each from and to. */
+const rangesOf = (family: string) =>
+  [...css.matchAll(/@font-face\s*{([^}]*)}/g)]
+    .map(([, face = '']) => face)
+    .filter((face) => new RegExp(`font-family:\\s*["']?${family}["']?;`).test(face))
+    .flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)])
+    .map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
+
+test.each(['text', 'display'])(
+  'Greek letters, digits, spaces and Latin words of a Greek page are of one face (%s)',
+  (name) => {
+    const family = new RegExp(`:root:lang\\(el\\)[^}]*--sahra-font-${name}:\\s*["']?([^"',]+)`).exec(css)?.[1] ?? '';
+    const ranges = rangesOf(family);
+    const elsewhere = [...'Τα 5 κορυφαία: «Sahra»…'].filter((sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      return !ranges.some(([from, to]) => from <= code && code <= to);
+    });
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 /** Selectors for which bootstrap says left or right, and `_direction.scss` says it again in the direction of writing. */
 const saidAgain = [

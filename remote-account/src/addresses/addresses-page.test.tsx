@@ -80,11 +80,13 @@ it('What is wrong is said at its field, by the page or by the api, and nothing t
   await userEvent.clear(field('Postal code'));
   await userEvent.type(field('Postal code'), 'ABC');
   await save();
-  expect(await screen.findByRole('link', { name: 'This is no postal code of the chosen country.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: 'This postal code does not exist in the country you chose.' }),
+  ).toBeTruthy();
   await userEvent.clear(field('Postal code'));
   await userEvent.type(field('Postal code'), '١١٥١٢');
   await save();
-  expect(await screen.findByRole('link', { name: /Nobody could be called/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /We cannot call this number/ })).toBeTruthy();
   expect([field('Postal code').value, field('Street address').value]).toEqual(['١١٥١٢', '١٢ شارع طلعت حرب']);
 });
 
@@ -103,4 +105,17 @@ it('Member removes their address after they were asked', async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByText('The address is removed.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No address yet' })).toBeTruthy();
+});
+
+it.each([
+  ['ar', 'EG'],
+  ['en', 'EG'],
+  ['de', 'DE'],
+  ['fr', 'FR'],
+  ['gr', 'GR'],
+] as const)('A first address begins where most of those live who read %s: %s', async (code, country) => {
+  const answers = { '/account': detailsOfMona, '/account/billing-address': { address: null } };
+  await renderPage(app, '/account/addresses/billing', answers, code, mona);
+  expect(screen.getByRole('combobox').getAttribute('name')).toBe('country');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(country);
 });

@@ -1,10 +1,12 @@
 import {
   appContext,
+  languageOf,
   loadForMember,
   useActionData,
   useLoaderData,
   useTranslation,
   type BillingAddress,
+  type Language,
   type LoaderFunctionArgs,
   type MemberDetails,
 } from '@sahra/shared/facade';
@@ -18,14 +20,17 @@ import type { action } from './save-address.ts';
 export { action } from './save-address.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
-/** What is known of an address before there is one: most of our members live in Egypt. */
-const firstAddressOf = ({ firstName, lastName, phone, zip, email }: MemberDetails): BillingAddress => ({
+/** What is known of an address before there is one. */
+const firstAddressOf = (
+  { firstName, lastName, phone, zip, email }: MemberDetails,
+  { country }: Language,
+): BillingAddress => ({
   firstName,
   lastName,
   phone,
   email,
   postalCode: zip,
-  country: 'EG',
+  country,
   company: '',
   street: '',
   apartment: '',
@@ -38,10 +43,11 @@ export async function loader(args: LoaderFunctionArgs) {
     loadForMember(args, '/account/billing-address'),
     loadForMember(args, '/account'),
   ]);
+  const app = args.context.get(appContext);
   return {
     isNew: !address,
-    address: address ?? firstAddressOf(details),
-    countries: countriesIn(args.context.get(appContext)),
+    address: address ?? firstAddressOf(details, languageOf(app.i18n)),
+    countries: countriesIn(app),
   };
 }
 

@@ -14,7 +14,7 @@ export function RemovalForm({ isAsked }: { isAsked: boolean }) {
     setIsOpen(true);
   };
   const sure = (
-    <SendButton name="step" value="remove">
+    <SendButton variant="danger" name="step" value="remove">
       {t('addresses.removal.confirm')}
     </SendButton>
   );

@@ -77,7 +77,7 @@ describe('subscription requests', () => {
     const sent: unknown[] = [];
     await page({ 'POST /admin/subscription-requests/HJKMN679/payment': (body: object) => (sent.push(body), request) });
     expect(screen.getByText('EGP 99.00').closest('li')?.textContent).toBe('Premium · EGP\u00a099.00');
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid …' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid…' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Has request HJKMN679 been paid?' }));
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, it is paid' }));
@@ -101,7 +101,7 @@ describe('subscription requests', () => {
       '/admin/subscription-requests': () => pageWith(isGone ? gone : request),
       'POST /admin/subscription-requests/HJKMN679/payment': refuse,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid …' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid…' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, it is paid' }));
     expect(
       await screen.findByText(
@@ -120,17 +120,17 @@ describe('subscription requests', () => {
       throw new BadRequestError('no', 409, { code: 'request_decided' });
     };
     await page({ 'POST /admin/subscription-requests/HJKMN679/rejection': refuse });
-    await userEvent.click(screen.getByRole('button', { name: 'Reject …' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject…' }));
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, reject' }));
-    expect(await dialog.findByText(/has been decided meanwhile/)).toBeTruthy();
+    expect(await dialog.findByText(/has been decided in the meantime/)).toBeTruthy();
   });
 
   it('Request of a deleted account can only be rejected', async () => {
     await page({ '/admin/subscription-requests': pageWith({ ...request, member: null }) });
     expect(screen.getByRole('heading', { name: 'Account deleted' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Mark as paid …' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Reject …' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark as paid…' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reject…' })).toBeTruthy();
   });
 });
 

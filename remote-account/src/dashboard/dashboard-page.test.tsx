@@ -71,9 +71,10 @@ it('The pages of the account are links, the open one is marked, and only admins 
     ['Subscription', null],
     ['Reviews and comments', null],
     ['Account details', null],
+    ['Sign-in and security', null],
     ['Devices', null],
     ['Profiles', null],
-    ['Log out', null],
+    ['Sign out', null],
   ]);
   unmount();
   await renderPage(app, '/account', answers, 'en', { ...mona, role: 'admin' });

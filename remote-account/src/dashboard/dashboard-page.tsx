@@ -54,6 +54,7 @@ export default function DashboardPage() {
         {watchlist && ownList && <OverviewCard title={t('dashboard.watchlist.title')} text={kept} href={ownList} />}
         <OverviewCard title={t('details.title')} text={t('dashboard.details')} href={paths.details.href()} />
         <OverviewCard title={t('addresses.title')} text={t('addresses.tagline')} href={paths.addresses.href()} />
+        <OverviewCard title={t('security.title')} text={t('security.tagline')} href={paths.security.href()} />
         <OverviewCard title={t('devices.title')} text={t('devices.tagline')} href={paths.devices.href()} />
       </ul>
       <div className={classNames(styles.grid, styles.others)}>

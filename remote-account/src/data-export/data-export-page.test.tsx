@@ -31,7 +31,7 @@ it('Without the password, or with another one, there is no file', async () => {
     mona,
   );
   await prepare();
-  expect(await screen.findByRole('link', { name: /give your password once more/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Enter your password, then/ })).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/Your password/), 'another');
   await prepare();
   expect(await screen.findByRole('link', { name: /not your password/ })).toBeTruthy();

@@ -1,9 +1,8 @@
 import {
   data,
-  formatDate,
   loadForMember,
   useActionData,
-  useLanguage,
+  useMoment,
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -53,7 +52,7 @@ export const action = (args: ActionFunctionArgs) =>
 /** Everything that is kept of the member, as a file. */
 export default function DataExportPage() {
   const { t } = useTranslation('account');
-  const { code } = useLanguage();
+  const moment = useMoment();
   const sent = useActionData<typeof action>();
   return (
     <AccountFrame title={t('dataExport.title')} tagline={t('dataExport.tagline')}>
@@ -61,7 +60,7 @@ export default function DataExportPage() {
         {sent && !isFormState(sent) ? (
           <Outcome
             title={t('dataExport.ready.title')}
-            text={t('dataExport.ready.text', { time: formatDate(sent.elevatedUntil, code, { timeStyle: 'short' }) })}
+            text={t('dataExport.ready.text', { time: moment(sent.elevatedUntil, { timeStyle: 'short' }) })}
           >
             <FormActions>
               <a href={EXPORT_FILE} download className="btn btn-primary">

@@ -51,7 +51,7 @@ export function DeletionForm({ state }: { state: FormState | undefined }) {
       <Checkbox {...checkbox('isUnderstood')} label={t('deletion.understood')} />
       <ElevationField formId={id} state={state} isAlways />
       <FormActions>
-        <SendButton>{t('deletion.confirm')}</SendButton>
+        <SendButton variant="danger">{t('deletion.confirm')}</SendButton>
         <ButtonLink variant="quiet" to={paths.details.href()}>
           {t('deletion.keep')}
         </ButtonLink>

@@ -28,10 +28,10 @@ it('Member deletes their account after they have read what goes, ticked, and giv
 it('Without the tick or the password nothing is deleted', async () => {
   await renderPage(app, '/account/deletion', { '/account': detailsOfMona }, 'en', mona);
   await confirm();
-  const links = await screen.findAllByRole('link', { name: /^Please/ });
+  const links = await screen.findAllByRole('link', { name: /^(Confirm|Enter your password)/ });
   expect(links.map((link) => link.textContent)).toEqual([
-    'Please confirm that you know it cannot be undone.',
-    'Please give your password once more, then send this again.',
+    'Confirm that you know this cannot be undone.',
+    'Enter your password, then send this again.',
   ]);
 });
 
@@ -75,4 +75,11 @@ it('A signed-in member is not told that their account is gone, whatever link the
     mona,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete my account');
+});
+
+it('The button that deletes looks like none that keeps, sends or saves', async () => {
+  await renderPage(app, '/account/deletion', { '/account': detailsOfMona }, 'en', mona);
+  const button = screen.getByRole('button', { name: 'Delete my account' });
+  expect(button.classList.contains('btn-danger')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Keep it' }).classList.contains('btn-danger')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { formatNumber, useLanguage, useTranslation, type MemberDetails } from '@sahra/shared/facade';
-import { detailsForm, optionalDetails } from '@sahra/shared/form-rules/details-form';
+import { detailsForm } from '@sahra/shared/form-rules/details-form';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
@@ -37,7 +37,6 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
   const errorText = useAccountErrorText();
   const passwordErrorText = usePasswordErrorText();
   const translate = (name: FieldName<typeof detailsForm>, error: string) => {
-    if (name === 'mayBeEmpty') return undefined;
     const label = t(`details.fields.${name}`);
     return isDetail(name) ? errorText(error, memberLimits[name], label) : passwordErrorText(error, label);
   };
@@ -47,17 +46,8 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
     translate,
     defaultValue: { name, firstName, lastName, phone, zip },
   });
-  const mayBeEmpty = optionalDetails.filter((name) => !details[name]);
-  const own = (name: DetailName) => {
-    const isOptional = mayBeEmpty.some((empty) => empty === name);
-    return {
-      ...field(name),
-      label: t(`details.fields.${name}`),
-      maxLength: MAX_LENGTH,
-      required: !isOptional,
-      isOptional,
-    };
-  };
+  const own = (name: DetailName) => ({ ...field(name), label: t(`details.fields.${name}`), maxLength: MAX_LENGTH });
+  const optional = { required: false, isOptional: true };
   const password = (name: 'currentPassword' | 'newPassword' | 'newPasswordAgain') => ({
     ...field(name),
     label: t(`details.fields.${name}`),
@@ -69,15 +59,14 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
     <SendingForm id={id} label={t('details.title')} hasTrap={false}>
       <AccountProblems state={state} errors={errors} />
       <RequiredNote />
-      <input type="hidden" name="mayBeEmpty" value={mayBeEmpty.join(' ')} readOnly />
       <Field {...own('name')} autoComplete="nickname" dir="auto" hint={t('details.nameHint')} />
       <FieldPair>
         <Field {...own('firstName')} autoComplete="given-name" dir="auto" />
         <Field {...own('lastName')} autoComplete="family-name" dir="auto" />
       </FieldPair>
       <FieldPair>
-        <Field {...own('phone')} type="tel" autoComplete="tel" dir="ltr" />
-        <Field {...own('zip')} autoComplete="postal-code" dir="ltr" />
+        <Field {...own('phone')} {...optional} type="tel" autoComplete="tel" dir="ltr" />
+        <Field {...own('zip')} {...optional} autoComplete="postal-code" dir="ltr" />
       </FieldPair>
       <FormBlock title={t('details.password.title')} text={t('details.password.text')}>
         <Field {...password('currentPassword')} autoComplete="current-password" />

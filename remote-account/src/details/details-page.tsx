@@ -44,6 +44,7 @@ export default function DetailsPage() {
           links={[
             { href: paths.picture.href(), title: t('picture.title'), text: t('picture.tagline') },
             { href: paths.emailAddress.href(), title: t('email.title'), text: details.email, isLatin: true },
+            { href: paths.security.href(), title: t('security.title'), text: t('security.tagline') },
             { href: paths.dataExport.href(), title: t('dataExport.title'), text: t('dataExport.tagline') },
             { href: paths.deletion.href(), title: t('deletion.title'), text: t('deletion.tagline') },
           ]}

@@ -1,4 +1,4 @@
-import { Badge, formatDate, useLanguage, useTranslation, VisuallyHidden, type Device } from '@sahra/shared/facade';
+import { Badge, useMoment, useTranslation, VisuallyHidden, type Device } from '@sahra/shared/facade';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { Facts } from '@sahra/shared/parts/account/facts';
 import styles from './devices.module.css';
@@ -15,8 +15,7 @@ export function DeviceCard({
   answer,
 }: DeviceCardProps) {
   const { t } = useTranslation('account');
-  const { code } = useLanguage();
-  const inFull = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = useMoment();
   const name =
     browser && system ? t('devices.browserOn', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
   return (
@@ -32,13 +31,13 @@ export function DeviceCard({
           [
             t('devices.since'),
             <time key="since" dateTime={signedInAt}>
-              {inFull(signedInAt)}
+              {moment(signedInAt)}
             </time>,
           ],
           [
             t('devices.lastSeen'),
             <time key="seen" dateTime={lastSeenAt}>
-              {inFull(lastSeenAt)}
+              {moment(lastSeenAt)}
             </time>,
           ],
           [

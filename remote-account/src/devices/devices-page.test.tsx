@@ -66,7 +66,7 @@ it('Where the api wants the password first the device asks for it, and Enter sig
   };
   await renderPage(app, '/account/devices', answers, 'en', mona);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out Unknown browser' }));
-  await screen.findByRole('link', { name: /give your password once more/ });
+  await screen.findByRole('link', { name: /^Enter your password, then/ });
   const card = screen.getByRole('heading', { level: 2, name: 'Unknown browser' }).closest('li');
   expect(card?.contains(screen.getByLabelText(/Your password/))).toBe(true);
   await userEvent.type(screen.getByLabelText(/Your password/), 'wrong{Enter}');

@@ -25,7 +25,7 @@ it('Member asks for another address; where the api wants the password first the 
   expect(screen.queryByLabelText('Your password')).toBeNull();
   await userEvent.type(field(), 'new@example.org');
   await send();
-  expect(await screen.findByRole('link', { name: /give your password once more/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Enter your password, then/ })).toBeTruthy();
   expect(field().value).toBe('new@example.org');
   await userEvent.type(screen.getByLabelText(/Your password/), 'not this one');
   await send();
@@ -34,7 +34,7 @@ it('Member asks for another address; where the api wants the password first the 
   await userEvent.clear(screen.getByLabelText(/Your password/));
   await userEvent.type(screen.getByLabelText(/Your password/), 'lamps over the river');
   await send();
-  expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   expect(sent).toEqual([{ email: 'new@example.org' }]);
 });
 

@@ -18,7 +18,7 @@ it('A member who forgot their password asks for a link; the answer is the same f
   });
   await type('E-mail', 'amira@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(screen.getByText(/If there is an account with this address/)).toBeTruthy();
   expect(sent).toEqual([{ email: 'amira@example.org' }]);
 });
@@ -36,7 +36,7 @@ it('Member chooses a new password by the link of the mail', async () => {
     'POST /auth/reset-password': (body: object) => (sent.push(body), { status: 'password_changed' }),
   });
   await type('New password', 'a new sentence');
-  await type('New password, once more', 'a new sentence');
+  await type('New password again', 'a new sentence');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByRole('heading', { level: 1, name: 'Your password has been changed' });
   expect(sent).toEqual([{ token: 't0ken', password: 'a new sentence' }]);
@@ -49,7 +49,7 @@ it.each([
 ] as const)('After %s (%d) the visitor knows what to do', async (code, status, title) => {
   await renderPage(app, '/reset-password?token=t0ken', { 'POST /auth/reset-password': refusing(status, code) });
   await type('New password', 'a new sentence');
-  await type('New password, once more', 'a new sentence');
+  await type('New password again', 'a new sentence');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/lost-password');
@@ -65,10 +65,10 @@ it('A common password, and two that differ, are told at the field', async () => 
     'POST /auth/reset-password': refusing(400, 'password_too_common'),
   });
   await type('New password', 'password123');
-  await type('New password, once more', 'password124');
+  await type('New password again', 'password124');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByRole('link', { name: /two passwords are different/ });
-  await type('New password, once more', '{Backspace}3');
+  await type('New password again', '{Backspace}3');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByRole('link', { name: /one of the first that anybody would try/ });
 });

@@ -22,6 +22,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
   const { t } = useTranslation('plans');
   const { code } = useLanguage();
   const { badge, standsOut } = standingOf(plan, own);
+  const variant = standsOut ? 'primary' : 'quiet';
   return (
     <article className={styles.plan} data-stands-out={standsOut || undefined}>
       <header className={styles.head}>
@@ -29,7 +30,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
         {badge && <Badge tone={badge === 'yours' && !standsOut ? 'neutral' : 'accent'}>{t(`badge.${badge}`)}</Badge>}
       </header>
       <p className={styles.price}>
-        <bdi className={styles.amount}>{formatMoney(plan.price, code)}</bdi>{' '}
+        <bdi className={styles.amount}>{formatMoney(plan.price, code, true)}</bdi>{' '}
         <span className={styles.period}>{t('perMonth')}</span>
       </p>
       <p className={styles.description}>{plan.description}</p>
@@ -42,7 +43,7 @@ export function PlanCard({ plan, own }: PlanCardProps) {
         ))}
       </ul>
       <footer className={styles.foot}>
-        <PlanFoot plan={plan} own={own} />
+        <PlanFoot plan={plan} own={own} variant={variant} />
       </footer>
     </article>
   );

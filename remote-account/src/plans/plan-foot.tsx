@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import {
   ButtonLink,
+  can,
   formatDate,
   Icon,
   useLanguage,
   useTranslation,
   useHrefTo,
+  type ButtonVariant,
   type IconName,
   type Plan,
   type Subscription,
-  can,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
@@ -20,6 +21,8 @@ interface PlanFootProps {
   plan: Plan;
   /** Null: a visitor. */
   own: Subscription | null;
+  /** Of the button: one plan stands out. */
+  variant: ButtonVariant;
 }
 
 const Note = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
@@ -30,13 +33,13 @@ const Note = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
 );
 
 /** What one can do about a plan: watch, choose it, see how it stands. */
-export function PlanFoot({ plan, own }: PlanFootProps) {
+export function PlanFoot({ plan, own, variant }: PlanFootProps) {
   const { t } = useTranslation(['plans', 'subscription']);
   const next = useRedirectTarget();
   const hrefTo = useHrefTo();
   if (plan.price.amount === 0) {
     return (
-      <ButtonLink variant="primary" to={next ?? hrefTo('streaming.home')}>
+      <ButtonLink variant={variant} to={next ?? hrefTo('streaming.home')}>
         {t('startWatching')}
       </ButtonLink>
     );
@@ -45,7 +48,7 @@ export function PlanFoot({ plan, own }: PlanFootProps) {
   return (
     <>
       {own && <Standing plan={plan} own={own} />}
-      <Way plan={plan} own={own} />
+      <Way plan={plan} own={own} variant={variant} />
     </>
   );
 }
@@ -70,7 +73,7 @@ function Standing({ plan, own: { running, paidThrough, open } }: { plan: Plan; o
 }
 
 /** The way to a plan. As there is one request at a time, an open one is all that can be gone on with. */
-function Way({ plan, own }: PlanFootProps) {
+function Way({ plan, own, variant }: PlanFootProps) {
   const { t } = useTranslation('plans');
   const { planOf } = usePlanText();
   const next = useRedirectTarget();
@@ -86,7 +89,7 @@ function Way({ plan, own }: PlanFootProps) {
   const isRunning = own?.running?.plan === plan.code;
   return (
     <ButtonLink
-      variant="primary"
+      variant={variant}
       to={own ? paths.pricing.href(next, plan.code) : paths.signUp.href(paths.pricing.href(next, plan.code))}
     >
       {t(isRunning ? 'anotherMonth' : 'choose', { plan: planOf(plan.code) })}

@@ -47,7 +47,7 @@ it('Where the owner has set a bank account the member reads it', async () => {
 it('A member who has not chosen how to pay is asked to', async () => {
   await open();
   await send();
-  expect(await screen.findAllByText('Please choose how you would like to pay.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Choose how you would like to pay.')).not.toHaveLength(0);
   expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -56,10 +56,10 @@ it('What does not go through is said, and the choice is kept', async () => {
     throw new BadRequestError('Too often', 429, { code: 'too_many_requests' });
   };
   await open({ [ask]: refuse });
-  await userEvent.click(screen.getByRole('radio', { name: /Cheque/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Check/ }));
   await send();
   expect(await screen.findByRole('region', { name: 'This has not been sent' })).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Cheque/ }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Check/ }).checked).toBe(true);
 });
 
 it('A member whose session has ended signs in and comes back to the plan', async () => {
@@ -67,7 +67,7 @@ it('A member whose session has ended signs in and comes back to the plan', async
     throw new BadRequestError('Sign in', 401, { code: 'sign_in_required' });
   };
   const { router } = await open({ [ask]: refuse, '/auth/session': { member: null } });
-  await userEvent.click(screen.getByRole('radio', { name: /Cheque/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Check/ }));
   await send();
   await screen.findByRole('heading', { level: 1, name: 'Sign in' });
   expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -77,7 +77,7 @@ it('A member whose session has ended signs in and comes back to the plan', async
 
 it('Member with an open request is told what to do about it', async () => {
   await open({}, subscription({ open: request({ plan: 'premium' }) }));
-  expect(screen.getByText(/You have asked for Premium/)).toBeTruthy();
+  expect(screen.getByText(/You have requested Premium/)).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

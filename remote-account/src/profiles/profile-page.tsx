@@ -36,7 +36,7 @@ function Deletion({ name }: { name: string }) {
       <p>{t('deletion.text')}</p>
       <SendingForm label={label} hasTrap={false}>
         <input type="hidden" name="intent" value="delete" />
-        <SendButton variant="quiet">{t('deletion.yes')}</SendButton>
+        <SendButton variant="danger">{t('deletion.yes')}</SendButton>
       </SendingForm>
     </details>
   );

@@ -69,7 +69,7 @@ it('Member adds a children’s profile: what is missing is said, and nothing tha
   });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   await save();
-  await screen.findAllByText('Please fill in this field: Name.');
+  await screen.findAllByText('Fill in this field: Name.');
   await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Laila');
   await userEvent.click(screen.getByRole('radio', { name: 'Star' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Up to age 7' }));

@@ -11,13 +11,13 @@ it('Visitor is told why, and both ways on know where they wanted to go', async (
   await renderPage(app, address, {});
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You must be logged in to view this content');
   expect(screen.getByRole('link', { name: 'Subscribe to watch' }).getAttribute('href')).toBe('/pricing?next=%2Flogin');
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?next=%2Flogin');
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?next=%2Flogin');
 });
 
 it('Member without a subscription is not asked to log in', async () => {
   await renderPage(app, address, {}, 'en', member);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This content is for subscribers');
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
 it('Subscriber is redirected', async () => {

@@ -54,15 +54,15 @@ it('On a device of others the session ends with the browser', async () => {
 it('A visitor who leaves both fields empty reads so, each with a link to its field', async () => {
   await renderPage(app, '/login', {});
   await signIn('', '');
-  const links = await screen.findAllByRole('link', { name: /^Please enter your/ });
+  const links = await screen.findAllByRole('link', { name: /^Enter your/ });
   expect(links.map((link) => link.textContent)).toEqual([
-    'Please enter your e-mail address or your username.',
-    'Please enter your password.',
+    'Enter your e-mail address or your username.',
+    'Enter your password.',
   ]);
 });
 
 it.each([
-  ['wrong_credentials', 401, undefined, /do not belong together/],
+  ['wrong_credentials', 401, undefined, /Wrong e-mail, username or password/],
   ['member_blocked', 403, undefined, /has been blocked/],
   ['too_many_requests', 429, 90, /possible in 2 minutes/],
   ['too_many_requests', 429, 20, /possible in 20 seconds/],
@@ -87,10 +87,10 @@ it('A member whose address is not confirmed gets the link once more', async () =
   const { router } = await renderPage(app, '/login?next=%2Fshop', answers);
   await signIn('amira@example.org', 'a long sentence');
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(sent).toEqual([{ email: 'amira@example.org', next: '/shop' }]);
   expect(router.state.location).toMatchObject({ pathname: '/verify-email', search: '?next=%2Fshop' });
-  expect(screen.getByRole('link', { name: 'Back to signing in' }).getAttribute('href')).toBe('/login?next=%2Fshop');
+  expect(screen.getByRole('link', { name: 'Back to sign-in' }).getAttribute('href')).toBe('/login?next=%2Fshop');
 });
 
 it('A member who gave their username is asked for the address', async () => {
@@ -112,7 +112,7 @@ it('Visitor sees the password that they type, and hides it again', async () => {
 it('The ways to register and to a new password know where the visitor wants to go; what they must do is said in Arabic too', async () => {
   await renderPage(app, '/login?next=%2Fshop', {}, 'ar');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('تسجيل الدخول');
-  expect(screen.getByRole('link', { name: 'أنشئ حسابًا' }).getAttribute('href')).toBe('/register?next=%2Fshop');
+  expect(screen.getByRole('link', { name: 'إنشاء حساب' }).getAttribute('href')).toBe('/register?next=%2Fshop');
   expect(screen.getByRole('link', { name: 'نسيت كلمة المرور؟' }).getAttribute('href')).toBe(
     '/lost-password?next=%2Fshop',
   );

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
+import { CodeForms } from '../ui/code-forms.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import type { action } from './sign-in.ts';
@@ -11,12 +12,18 @@ import type { action } from './sign-in.ts';
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
 export { action } from './sign-in.ts';
 
-/** Lets members in. */
+/** Lets members in; whose account has a second step is asked for it in place of the password. */
 export default function SignInPage() {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
   const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
+  if (answer && !isFormState(answer))
+    return (
+      <AuthLayout title={t('signIn.code.title')} description={t('signIn.code.description')}>
+        <CodeForms token={answer.secondStep.token} state={undefined} />
+      </AuthLayout>
+    );
   return (
     <AuthLayout title={t('signIn.title')} description={t('signIn.description')}>
       <AuthHeading title={t('signIn.title')}>{t('signIn.description')}</AuthHeading>

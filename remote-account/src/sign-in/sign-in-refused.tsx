@@ -3,6 +3,7 @@ import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action'
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { paths } from '../paths.ts';
+import { AskSignInLink } from '../ui/ask-sign-in-link.tsx';
 import { SendAgain } from '../ui/send-again.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
@@ -33,6 +34,7 @@ export function SignInRefused({ state }: { state: FormState }) {
   return (
     <>
       <FailureNotice key={at} failure={failure} title={t('signIn.refused.title')} text={text} />
+      {failure === 'tooMany' && identifier && <AskSignInLink identifier={identifier} next={next} />}
       {code === NOT_VERIFIED &&
         (email ? (
           <SendAgain email={email} next={next} />

@@ -8,8 +8,8 @@ import app from '../app.ts';
 import { mona, refusing } from '../ui/testing/samples.ts';
 
 it.each([
-  ['Log out here', false],
-  ['Log out everywhere', true],
+  ['Sign out here', false],
+  ['Sign out everywhere', true],
 ])('Member presses "%s" and is signed out', async (button, everywhere) => {
   const sent: object[] = [];
   const answers = {
@@ -20,7 +20,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect([sent, instance.session.getState().member]).toEqual([[{ everywhere }], null]);
-  expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['You are logged out. See you soon!']);
+  expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual(['You are signed out. See you soon!']);
 });
 
 it('What this device still kept does not stay for the next person', async () => {
@@ -34,7 +34,7 @@ it('What this device still kept does not stay for the next person', async () => 
     'en',
     mona,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out here' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect([readCollection().watchlist, searches.read()]).toEqual([[], null]);
 });
@@ -52,7 +52,7 @@ it('Where it fails the member is still signed in, and is told so', async () => {
     'en',
     mona,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Log out here' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out here' }));
   expect(await screen.findByRole('region', { name: 'This has not been sent' })).toBeTruthy();
   expect(instance.session.getState().member).toEqual(mona);
 });

@@ -50,6 +50,7 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
     translate: useSignUpErrorText(),
   });
   const common = (name: TextName) => ({ ...field(name), label: t(`signUp.${name}`), maxLength: MAX_LENGTH });
+  const optional = { required: false, isOptional: true };
   const number = (value: number) => formatNumber(value, code);
   return (
     <SendingForm id={id} label={t('signUp.title')}>
@@ -69,8 +70,15 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
       </div>
       <Field {...common('email')} type="email" autoComplete="email" dir="ltr" hint={t('signUp.emailHint')} />
       <div className={styles.pair}>
-        <Field {...common('phone')} type="tel" autoComplete="tel" dir="ltr" hint={t('signUp.phoneHint')} />
-        <Field {...common('zip')} autoComplete="postal-code" dir="ltr" hint={t('signUp.zipHint')} />
+        <Field
+          {...common('phone')}
+          {...optional}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          hint={t('signUp.phoneHint')}
+        />
+        <Field {...common('zip')} {...optional} autoComplete="postal-code" dir="ltr" hint={t('signUp.zipHint')} />
       </div>
       <PasswordField
         {...common('password')}

@@ -13,11 +13,12 @@ const typed = {
   Phone: '٠١٠٠١٢٣٤٥٦٧',
   'Postal code': '11511',
   Password: 'a long sentence',
-  'Password, once more': 'a long sentence',
+  'Password again': 'a long sentence',
 };
 type Label = keyof typeof typed;
-/** A label may be followed by the star of what is required. */
-const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}[\\s*]*$`));
+/** A label may be followed by the star of what is required, or by what says that it is not. */
+const control = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(\\s*\\*| \\(optional\\))?$`));
 
 async function register(fields: Partial<Record<Label, string>> = {}, acceptsTerms = true) {
   const user = userEvent.setup();
@@ -35,7 +36,7 @@ it('Visitor registers, and is told to look into their mail', async () => {
     'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }),
   });
   await register();
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(sent).toEqual([
     {
       username: 'amira.h',
@@ -54,12 +55,22 @@ it('Visitor registers, and is told to look into their mail', async () => {
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
 });
 
-it('Every field is named, required, and known to what fills in forms', async () => {
+it('Visitor registers without a telephone number and a postal code', async () => {
+  const sent: object[] = [];
+  await renderPage(app, '/register', {
+    'POST /auth/sign-up': (body: object) => (sent.push(body), { status: 'check_mail' }),
+  });
+  await register({ Phone: '', 'Postal code': '' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
+  expect(sent).toMatchObject([{ phone: '', zip: '' }]);
+});
+
+it('Every field is named, required where it has to be, and known to what fills in forms', async () => {
   await renderPage(app, '/register', {});
   const tokens = Object.keys(typed).map((label) => [control(label).autocomplete, control(label).required]);
   expect(tokens).toEqual(
     ['username', 'given-name', 'family-name', 'email', 'tel', 'postal-code', 'new-password', 'new-password'].map(
-      (token) => [token, true],
+      (token) => [token, token !== 'tel' && token !== 'postal-code'],
     ),
   );
   expect(screen.getByRole('link', { name: /terms of use/ }).getAttribute('href')).toBe('/terms-of-use');
@@ -69,22 +80,12 @@ it('Every field is named, required, and known to what fills in forms', async () 
 it('A visitor who sends nothing reads of every field, in their order', async () => {
   await renderPage(app, '/register', {});
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  const summary = await screen.findByRole('region', { name: '9 entries need your attention' });
+  const summary = await screen.findByRole('region', { name: '7 entries need your attention' });
   expect(document.activeElement).toBe(summary);
   const fieldsOf = [...summary.querySelectorAll('a')].map(({ hash }) =>
     document.getElementById(hash.slice(1))?.getAttribute('name'),
   );
-  expect(fieldsOf).toEqual([
-    'username',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'zip',
-    'password',
-    'passwordAgain',
-    'acceptsTerms',
-  ]);
+  expect(fieldsOf).toEqual(['username', 'firstName', 'lastName', 'email', 'password', 'passwordAgain', 'acceptsTerms']);
 });
 
 it('Sent again with other errors, the summary takes the focus again, and every value stays', async () => {
@@ -110,10 +111,10 @@ it.each([
   ['Phone', 'call me maybe', /does not look like a phone number/],
   ['E-mail', 'amira at example', /does not look like an e-mail address/],
   ['Password', 'short', /at least 8 characters/],
-  ['Password, once more', 'another sentence', /two passwords are different/],
+  ['Password again', 'another sentence', /two passwords are different/],
 ] as const)('In %s, %s is told at the field', async (label, text, told) => {
   await renderPage(app, '/register', {});
-  await register({ [label]: text, ...(label === 'Password' && { 'Password, once more': text }) });
+  await register({ [label]: text, ...(label === 'Password' && { 'Password again': text }) });
   await screen.findByRole('region', { name: 'One entry needs your attention' });
   expect(control(label).getAttribute('aria-invalid')).toBe('true');
   const described = (control(label).getAttribute('aria-describedby') ?? '')
@@ -126,22 +127,22 @@ it.each([
 it('Without the terms nobody registers', async () => {
   await renderPage(app, '/register', {});
   await register({}, false);
-  await screen.findByRole('link', { name: 'Without accepting the terms you cannot register.' });
+  await screen.findByRole('link', { name: 'You cannot register without accepting the terms.' });
 });
 
 it.each([
-  ['username_taken', 409, 'Username', 'This username is taken. Please choose another one.'],
+  ['username_taken', 409, 'Username', 'This username is taken. Choose another one.'],
   [
     'password_too_common',
     400,
     'Password',
-    'This password is one of the first that anybody would try. Please choose another one.',
+    'This password is one of the first that anybody would try. Choose another one.',
   ],
   [
     'phone_invalid',
     400,
     'Phone',
-    'This does not look like a phone number. Please write it with its country code, like +20 100 123 4567.',
+    'This does not look like a phone number. Write it with its country code, like +20 100 123 4567.',
   ],
 ] as const)('What only the server knows, %s (%d), is told at %s', async (code, status, label, told) => {
   const refuse = () => {

@@ -20,6 +20,8 @@ const limitsOf = {
 } as const;
 const hasLimits = (name: string): name is keyof typeof limitsOf => name in limitsOf;
 
+const mayBeEmpty = (name: string): name is 'phone' | 'zip' => name === 'phone' || name === 'zip';
+
 /** Translates the error of a field of the registration. */
 export function useSignUpErrorText() {
   const { t } = useTranslation('account');
@@ -31,7 +33,7 @@ export function useSignUpErrorText() {
     return errorText(
       code as FieldErrorCode,
       hasLimits(name) ? limitsOf[name] : { min: 1, max: 1 },
-      t(`signUp.missing.${name}`),
+      mayBeEmpty(name) ? '' : t(`signUp.missing.${name}`),
     );
   };
 }

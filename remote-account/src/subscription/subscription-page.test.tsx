@@ -22,7 +22,7 @@ it('Subscriber reads which plan runs, until when, and what is paid beyond', asyn
   await open({ '/account/subscription': { ...running, paidThrough: '2030-03-10T12:00:00.000Z' } });
   expect(screen.getByRole('heading', { name: 'Basic' })).toBeTruthy();
   expect(screen.getByText(/You are a subscriber until 10 February 2030/)).toBeTruthy();
-  expect(screen.getByText(/in all you have paid until 10 March 2030/)).toBeTruthy();
+  expect(screen.getByText(/in all, you have paid until 10 March 2030/)).toBeTruthy();
   expect(screen.getByText('From 10 January 2030 to 10 February 2030')).toBeTruthy();
 });
 
@@ -67,7 +67,7 @@ it('A member who withdraws too late reads that it was decided, and sees the resu
   await open({ '/account/subscription': () => own, [withdrawal]: refuse });
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the request' }));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
-  expect(await screen.findByText(/In the meantime the request has been decided/)).toBeTruthy();
+  expect(await screen.findByText(/It was decided in the meantime/)).toBeTruthy();
   expect(screen.getByText(/You are a subscriber until/)).toBeTruthy();
 });
 
@@ -77,7 +77,7 @@ it('Every state has its text', async () => {
     request({ state, reference: `ACDEFGH${'JKMNPQ'[index] ?? ''}`, decidedAt: '2030-01-11T12:00:00.000Z' }),
   );
   await open({ '/account/subscription': subscription({ requests: { items, page: 1, pageSize: 12, total: 6 } }) });
-  for (const text of ['Waiting for the payment', 'Paid, still to come', 'Running', 'Ended', 'Withdrawn', 'Rejected'])
+  for (const text of ['Waiting for payment', 'Paid, starts later', 'Active', 'Ended', 'Withdrawn', 'Rejected'])
     expect(screen.getByText(text)).toBeTruthy();
 });
 

@@ -33,7 +33,7 @@ export function WithdrawForm({ reference }: { reference: string }) {
             <Button variant="quiet" onClick={close}>
               {t('withdraw.keep')}
             </Button>
-            <Button type="submit" form={id} variant="primary" onClick={close}>
+            <Button type="submit" form={id} variant="danger" onClick={close}>
               {t('withdraw.confirm')}
             </Button>
           </>

@@ -13,6 +13,10 @@ import { paths } from '../paths.ts';
 export const redirectTarget = (request: Pick<Request, 'url'>): string =>
   redirectTargetOf(request) ?? paths.account.href();
 
+/** Where a member who has just signed in goes: to set up the second step that their role needs, or to the redirect target. */
+export const targetOfMember = (request: Pick<Request, 'url'>, member: SessionMember): string =>
+  member.needsSecondStep ? paths.security.href(redirectTargetOf(request)) : redirectTarget(request);
+
 /** Who is signed in; nobody where the api cannot tell. */
 export async function memberOf({ session, hasSession, api }: AppInstance): Promise<SessionMember | null> {
   const { member } = session.getState();

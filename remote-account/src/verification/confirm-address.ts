@@ -22,7 +22,9 @@ export const confirmAddress = (args: ActionFunctionArgs) =>
       const { email } = await app.api.post('/auth/verify-email', { body: { token, password } });
       if (await memberOf(app)) return isConfirmed();
       try {
-        await signIn(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');
+        const answer = await signIn(app, { identifier: email, password, isRemembered: true }, 'verifyEmail.welcome');
+        // Their second step is asked for where they sign in.
+        if (!('member' in answer)) return isConfirmed();
       } catch (error) {
         if (error instanceof ApiError) return isConfirmed();
         throw error;

@@ -64,10 +64,10 @@ it('Without the password nothing is sent; a wrong one is told at the field, and 
   );
   await renderPage(app, address, { 'POST /auth/verify-email': answer });
   await press();
-  await screen.findByRole('link', { name: 'Please enter the password of this account.' });
+  await screen.findByRole('link', { name: 'Enter the password of this account.' });
   expect(sent).toEqual([]);
   await confirm();
-  await screen.findByRole('link', { name: 'That is not the password of this account. Please try again.' });
+  await screen.findByRole('link', { name: 'That is not the password of this account. Try again.' });
   expect(passwordField().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
 });
@@ -83,7 +83,7 @@ it('A visitor who forgot the password, or did not register at all, reads what to
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
     '/lost-password?next=%2Fshop',
   );
-  expect(screen.getByText(/You did not register\? Then there is nothing to do/)).toBeTruthy();
+  expect(screen.getByText(/Didn’t register\? Then there is nothing to do/)).toBeTruthy();
 });
 
 it('Member confirms a changed address with the password of their account and goes on', async () => {
@@ -95,10 +95,10 @@ it('Member confirms a changed address with the password of their account and goe
     'en',
     member,
   );
-  expect(screen.getByText(/You did not ask for this change\?/)).toBeTruthy();
+  expect(screen.getByText(/Didn’t ask for this change\?/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Set a new password' })).toBeNull();
   await confirm();
-  expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/account');
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/account');
   expect(sent).toEqual([{ token: 't0ken', password: 'a long sentence' }]);
 });
 
@@ -115,6 +115,6 @@ it.each([
   await userEvent.click(screen.getByRole('link', { name: 'Send the link again' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-  await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(router.state.location.search).toBe('?next=%2Fshop');
 });

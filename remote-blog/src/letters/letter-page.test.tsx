@@ -71,7 +71,7 @@ describe('the posts of an issue', () => {
     await renderPage(app, page, answers, 'en', nadia);
     change({ revision: 9 });
     await userEvent.click(button('Move “Where to sit” down'));
-    expect(await screen.findByText(/Somebody else has saved this issue meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody else has saved this issue in the meantime/)).toBeTruthy();
     expect(titles()).toEqual(['Where to sit', 'ليلة في السينما']);
   });
 
@@ -83,7 +83,7 @@ describe('the posts of an issue', () => {
       '/posts': (query: object) => (asked.push(query), { items: [] }),
     };
     await renderPage(app, page, answers, 'en', nadia);
-    expect(screen.getByText(/Not published any more/)).toBeTruthy();
+    expect(screen.getByText(/No longer published/)).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'The month before' }));
     expect(await screen.findByRole('heading', { name: 'Posts of October 2026' })).toBeTruthy();
     expect(asked).toMatchObject([{ date: '2026-11' }, { date: '2026-10' }]);
@@ -132,7 +132,7 @@ describe('what an issue says', () => {
     await userEvent.clear(field());
     await userEvent.type(field(), 'Mine');
     await userEvent.click(button('Save subject and greeting'));
-    expect(await screen.findByText(/Saved by somebody else meanwhile: .*Theirs/)).toBeTruthy();
+    expect(await screen.findByText(/Saved by somebody else in the meantime: .*Theirs/)).toBeTruthy();
     expect(field().value).toBe('Mine');
     await userEvent.click(button('Save subject and greeting'));
     expect(await screen.findByText('Subject and greeting are saved.')).toBeTruthy();
@@ -146,9 +146,9 @@ describe('what an issue says', () => {
       'POST /editing/letters/7/test': (body: object) => (sent.push(body), { recipient: 'nadia@example.org' }),
     };
     await renderPage(app, page, answers, 'en', nadia);
-    expect(screen.getByTitle(/The mail in .*English/).getAttribute('src')).toContain('language=en');
+    expect(screen.getByTitle(/The e-mail in .*English/).getAttribute('src')).toContain('language=en');
     await userEvent.click(screen.getByRole('link', { name: 'Ελληνικά' }));
-    const frame = await screen.findByTitle(/The mail in .*Ελληνικά/);
+    const frame = await screen.findByTitle(/The e-mail in .*Ελληνικά/);
     expect([frame.getAttribute('sandbox'), frame.getAttribute('src')]).toEqual([
       '',
       '/api/editing/letters/7/mail?language=gr&revision=3',

@@ -95,6 +95,7 @@ export default function LetterPage() {
             question={t('remove.question')}
             consequence={t('remove.consequence')}
             yes={t('remove.yes')}
+            isDestructive
           />
         )}
       </div>

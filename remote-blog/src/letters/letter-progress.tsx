@@ -1,4 +1,4 @@
-import { Badge, formatDate, formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Badge, formatNumber, useLanguage, useMoment, useTranslation } from '@sahra/shared/facade';
 import { isolated } from '../ui/isolated.ts';
 import type { Letter } from './load-letters.ts';
 import styles from './letters.module.css';
@@ -13,10 +13,10 @@ export function LetterState({ state }: Pick<Letter, 'state'>) {
 export function LetterProgress({ progress }: Pick<Letter, 'progress'>) {
   const { t } = useTranslation('letters');
   const { code } = useLanguage();
+  const moment = useMoment();
   if (!progress) return null;
   const { of, sent, undelivered, left, startedAt, finishedAt } = progress;
   const number = (count: number) => isolated(formatNumber(count, code));
-  const moment = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
   const text = t('progress.sent', { sent: number(sent), of: number(of) });
   return (
     <div className={styles.progress}>

@@ -34,7 +34,7 @@ describe('sending an issue', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['34', '1', '1']);
-    await userEvent.click(button(/Send to .*1,234.* readers …/));
+    await userEvent.click(button(/Send to .*1,234.* readers…/));
     expect(sent).toEqual([]);
     const dialog = within(screen.getByRole('alertdialog', { name: /Send this issue to .*1,234.* readers\?/ }));
     await userEvent.click(dialog.getByRole('button', { name: /Yes, send to .*1,234/ }));
@@ -44,8 +44,8 @@ describe('sending an issue', () => {
     await userEvent.click(button('Stop'));
     expect(await screen.findByText('Stopped: nothing more goes out.')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: /500.* of .*1,234/ })).toBeTruthy();
-    await userEvent.click(button('Go on sending'));
-    expect(await screen.findByText('It goes on.')).toBeTruthy();
+    await userEvent.click(button('Resume sending'));
+    expect(await screen.findByText('Sending has resumed.')).toBeTruthy();
   });
 
   it('What is missing is said, and there is no button', async () => {
@@ -87,7 +87,7 @@ describe('sending an issue', () => {
       'POST /editing/letters/7/send': () => refuse('edited_meanwhile'),
     };
     await renderPage(app, page, answers, 'ar', nadia);
-    await userEvent.click(button(/أرسل إلى/));
+    await userEvent.click(button(/إرسال إلى/));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /نعم/ }));
     expect((await screen.findAllByText(/حفظ شخص آخر هذا العدد/)).length).toBeGreaterThan(0);
   });
@@ -99,7 +99,7 @@ describe('sending an issue', () => {
       'DELETE /editing/letters/7': { id: 7, status: 'deleted' },
     };
     const { router } = await renderPage(app, page, answers, 'en', nadia);
-    await userEvent.click(button('Delete …'));
+    await userEvent.click(button('Delete…'));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete it' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/admin/letters'));
   });

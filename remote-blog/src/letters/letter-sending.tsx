@@ -63,6 +63,7 @@ export function LetterSending({ letter, answer }: LetterSendingProps) {
             question={t('send.question', count)}
             consequence={[t('send.consequence'), others].filter(Boolean).join(' ')}
             yes={t('send.yes', count)}
+            isDestructive={false}
           >
             <input type="hidden" name="revision" value={revision} />
             {others && <input type="hidden" name="acceptsOtherLanguages" value="on" />}

@@ -33,7 +33,7 @@ it('Editor sees each issue with its subject, its state and how far it has come',
     name: /617.* of .*1,234.* sent/,
   });
   expect([bar.max, bar.value]).toEqual([1_234, 620]);
-  expect(within(sending as HTMLElement).getByText(/1.* has left meanwhile/)).toBeTruthy();
+  expect(within(sending as HTMLElement).getByText(/1.* has left in the meantime/)).toBeTruthy();
   expect(within(sending as HTMLElement).getByText(/2.* could not be delivered/)).toBeTruthy();
   expect(within(draft as HTMLElement).getByText('No subject yet')).toBeTruthy();
   expect(
@@ -66,7 +66,7 @@ it('Who is no editor is told so', async () => {
     throw new BadRequestError('no', 403, { code: 'not_allowed' });
   };
   const { router } = await renderPage(app, page, { '/editing/letters': refuse }, 'ar', { ...nadia, role: 'author' });
-  expect(screen.queryByRole('heading', { name: 'النشرة' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'النشرة البريدية' })).toBeNull();
   expect(router.state.errors).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ it('Editor enters addresses that bounced, copied out of a mail, and reads which 
     screen.getByRole('textbox', { name: /Addresses/ }),
     'To: <amira@example.org>,{Enter}karim@example.org; failed',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Note them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enter them' }));
   expect(await screen.findByText('amira@example.org')).toBeTruthy();
   expect(sent).toEqual([{ addresses: ['amira@example.org', 'karim@example.org'] }]);
   expect(instance.toasts.getState().toasts.map(({ text }) => text)).toEqual([

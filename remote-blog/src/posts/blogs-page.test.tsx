@@ -28,7 +28,7 @@ it('Reader sees posts with author, date in Cairo and reading time', async () => 
   if (!first) throw new Error('no post');
   expect(within(first).getByRole('heading', { name: 'Post 1' })).toBeTruthy();
   expect(within(first).getByText('8 March 2026')).toBeTruthy();
-  expect(within(first).getByText('4 minutes read')).toBeTruthy();
+  expect(within(first).getByText('4 min read')).toBeTruthy();
 });
 
 it('The card of a post leads to it', async () => {
@@ -67,7 +67,7 @@ it.each(['single', 'double', 'large-grid', 'small-grid'])(
     await renderPage(app, `/blogs/${grid}?type=quote`, answers);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Links' }).getAttribute('href')).toBe(`/blogs/${grid}?type=link`);
-    const layouts = screen.getByRole('navigation', { name: 'How the posts stand' });
+    const layouts = screen.getByRole('navigation', { name: 'Layout of the posts' });
     expect(within(layouts).getByRole('link', { current: true }).getAttribute('href')).toBe(`/blogs/${grid}?type=quote`);
     expect(within(layouts).getByRole('link', { name: 'With a sidebar' }).getAttribute('href')).toBe(
       '/blogs-sidebar/right?type=quote',

@@ -30,7 +30,7 @@ it('Reader reads who wrote a post, who translated it, when it was published and 
   const head = screen.getByRole('heading', { level: 1 }).closest('header');
   if (!head) throw new Error('no head');
   expect(head.textContent).toMatch(
-    /Mariam Adel.*8 March 2026.*Updated 20 March 2026.*Translated by Hind Samir.*4 minutes/,
+    /Mariam Adel.*8 March 2026.*Updated 20 March 2026.*Translated by Hind Samir.*4 min read/,
   );
   expect(within(head).getByRole('link', { name: 'Cinema' }).getAttribute('href')).toBe('/blogs-category/cinema');
   expect(within(head).getByRole('link', { name: 'Mariam Adel' }).getAttribute('href')).toBe('/blogs-author/mariam');

@@ -24,14 +24,14 @@ it('A mail has title and address, without scripts too', async () => {
   const href = share.getByRole('link', { name: 'By e-mail' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^mailto:\?subject=Tea%20%26%20film&body=/);
   expect(new URL(href).searchParams.get('body')).toBe(address);
-  expect(share.queryByRole('button', { name: 'Share …' })).toBeNull();
+  expect(share.queryByRole('button', { name: 'Share…' })).toBeNull();
 });
 
 it('The device’s own way to share is offered where it has one', async () => {
   const send = vi.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { configurable: true, value: send });
   const share = await open();
-  await userEvent.click(share.getByRole('button', { name: 'Share …' }));
+  await userEvent.click(share.getByRole('button', { name: 'Share…' }));
   expect(send).toHaveBeenCalledWith({ title: 'Tea & film', url: address });
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -76,7 +76,7 @@ it('A quantity that is not saved is put back, and the line says why', async () =
   await pass(PAUSE_MS);
   expect([quantity().value, total(), isBusy()]).toEqual(['1', 'EGP 400.00', false]);
   expect(quantity().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(/Sahra could not be reached, so the quantity is as it was/)).toBeTruthy();
+  expect(screen.getByText(/Sahra could not be reached, so the quantity has not changed/)).toBeTruthy();
 });
 
 it('More than there is is put back with how many are left', async () => {
@@ -87,7 +87,7 @@ it('More than there is is put back with how many are left', async () => {
   await open({ ...answers, 'PUT /cart/line-items/1': refuse });
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), '7{Enter}');
-  expect(await screen.findByText('Only 4 are left, so the quantity is as it was.')).toBeTruthy();
+  expect(await screen.findByText('Only 4 are left, so the quantity has not changed.')).toBeTruthy();
   expect(quantity().value).toBe('1');
 });
 
@@ -153,7 +153,7 @@ it('A line says what has changed: the old price and the new one, what is sold ou
   const said = screen.getAllByRole('listitem').map((item) => within(item).getByRole('status').textContent);
   expect(said.map(plain)).toEqual([
     'The price has changed: it was EGP 150.00 and is now EGP 200.00.',
-    'Sold out. Remove it to go on to the checkout.',
-    'Only one is left. Choose a lower quantity to go on to the checkout.',
+    'Sold out. Remove it to check out.',
+    'Only one is left. Choose a lower quantity to check out.',
   ]);
 });

@@ -52,7 +52,7 @@ export function DrawerLine({ line, onRemove }: DrawerLineProps) {
             </p>
             {/* The question has the focus, so that it is heard and answered. */}
             <Button
-              variant="primary"
+              variant="danger"
               ref={(button) => button?.focus()}
               aria-disabled={step === 'removing'}
               onClick={() => step !== 'removing' && void remove()}

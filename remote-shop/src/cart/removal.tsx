@@ -34,7 +34,7 @@ export function RemovalDialog({ line, isOpen, onClose }: RemovalDialogProps) {
           <Button variant="quiet" onClick={onClose}>
             {t('removal.cancel')}
           </Button>
-          <SendButton>{t('removal.confirm')}</SendButton>
+          <SendButton variant="danger">{t('removal.confirm')}</SendButton>
         </div>
       </SendingForm>
     </Dialog>
@@ -59,7 +59,7 @@ export function RemovalQuestion({ line }: { line: LineItem }) {
           <ButtonLink variant="quiet" to={paths.cart.href()}>
             {t('removal.cancel')}
           </ButtonLink>
-          <SendButton>{t('removal.confirm')}</SendButton>
+          <SendButton variant="danger">{t('removal.confirm')}</SendButton>
         </div>
       </SendingForm>
     </section>

@@ -65,7 +65,7 @@ it('What is wrong is said above the form, which takes the focus, and nothing typ
       .map((link) => link.textContent),
   ).toEqual([
     'Street address is missing.',
-    'This is no postal code of the chosen country.',
+    'This postal code does not exist in the country you chose.',
     'Choose how you would like to pay.',
     'Accept the terms of use to place the order.',
   ]);
@@ -79,7 +79,7 @@ it('A telephone number that the api does not know is said at its field', async (
   await open({ '/cart': held(), ...orders(refuse) });
   await agree();
   await place();
-  expect(await screen.findAllByText(/Nobody could be called/)).toBeTruthy();
+  expect(await screen.findAllByText(/We cannot call this number/)).toBeTruthy();
 });
 
 it('A cart that has changed shows line by line what is different, and the new total is agreed to with the same key', async () => {
@@ -97,7 +97,7 @@ it('A cart that has changed shows line by line what is different, and the new to
   await agree();
   await userEvent.type(field('Order notes (optional)'), 'Ring twice');
   await place();
-  const changes = await findSection('Something has changed since you looked');
+  const changes = await findSection('Something has changed since you last looked');
   expect(document.activeElement).toBe(changes);
   const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/\s/g, ' ');
   expect(
@@ -148,7 +148,7 @@ it('The button pressed twice sends one order', async () => {
   const { router } = await open({ '/cart': held(), 'POST /orders': slowly });
   await agree();
   await place();
-  await userEvent.click(await screen.findByText('Sending …'));
+  await userEvent.click(await screen.findByText('Sending…'));
   answer();
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/orders/A7K2M9QX'));
   expect(sent).toHaveLength(1);

@@ -1,6 +1,7 @@
 import {
   ApiError,
   appContext,
+  languageOf,
   loadFromApi,
   type BillingAddress,
   type LoaderFunctionArgs,
@@ -48,11 +49,11 @@ async function loadAddress({ request: { signal }, context }: LoaderFunctionArgs)
 export async function loader(args: LoaderFunctionArgs) {
   const [cart, address] = await Promise.all([loadFromApi(args, '/cart'), loadAddress(args)]);
   const known = address ?? emptyAddress;
+  const app = args.context.get(appContext);
   return {
     cart,
-    // Most of our shoppers live in Egypt.
-    address: { ...known, country: known.country || cart.country || 'EG' },
-    countries: countriesIn(args.context.get(appContext)),
+    address: { ...known, country: known.country || cart.country || languageOf(app.i18n).country },
+    countries: countriesIn(app),
     now: new Date().toISOString(),
   };
 }

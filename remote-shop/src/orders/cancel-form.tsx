@@ -11,7 +11,7 @@ const intent = <input type="hidden" name="intent" value="cancel" />;
 function SureButton() {
   const { t } = useTranslation('orders');
   return (
-    <SendButton name="step" value="sure">
+    <SendButton variant="danger" name="step" value="sure">
       {t('cancel.confirm')}
     </SendButton>
   );

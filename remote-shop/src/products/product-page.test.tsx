@@ -66,7 +66,7 @@ it('Shopper chooses a color and a size, and sees its price, stock, number and pi
   expect(screen.getByRole('region', { name: 'Details' }).textContent).toMatch(/SHR-14.*Night.*L/);
   const pictures = within(screen.getByRole('region', { name: 'Pictures' })).getAllByRole('img');
   expect(new Set(pictures.map((picture) => picture.getAttribute('alt')))).toEqual(
-    new Set(['Picture: Product 1 (Night)', 'Picture: Product 1 (Night), from near by']),
+    new Set(['Picture: Product 1 (Night)', 'Picture: Product 1 (Night), close up']),
   );
 });
 
@@ -95,9 +95,9 @@ it('Shopper adds two of it, typed in Arabic digits, and is told so in the words 
 });
 
 it.each([
-  ['0', 'Please give a whole number from 1 on.'],
-  ['1.5', 'Please give a whole number from 1 on.'],
-  ['-1', 'Please give a whole number from 1 on.'],
+  ['0', 'Enter a whole number, 1 or more.'],
+  ['1.5', 'Enter a whole number, 1 or more.'],
+  ['-1', 'Enter a whole number, 1 or more.'],
 ])('Of a quantity of %s nothing is added', async (quantity, text) => {
   await open('/product-detail/product-1', productDetail(1));
   fireEvent.change(screen.getByRole('textbox', { name: /Quantity/ }), { target: { value: quantity } });
@@ -112,7 +112,7 @@ it('Who is too late is told so; who cannot reach the shop keeps the page and lea
     },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-  expect(await screen.findByText('It has just been sold out. Nothing was added.')).toBeTruthy();
+  expect(await screen.findByText('It has just sold out. Nothing was added.')).toBeTruthy();
   unmount();
   await open('/product-detail/product-1', productDetail(1), {
     'POST /cart/line-items': () => {
@@ -136,8 +136,8 @@ it('What is sold out cannot be bought, but one can ask for a mail when it is bac
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   const form = within(screen.getByRole('form', { name: 'When it is back' }));
   fireEvent.change(form.getByRole('textbox', { name: /E-mail/ }), { target: { value: 'mona@example.org' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Write to me' }));
-  expect(await screen.findByText(/Please confirm by the mail/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+  expect(await screen.findByText(/Confirm with the e-mail/)).toBeTruthy();
   expect(sent).toEqual([{ variantId: 12, email: 'mona@example.org', website: '' }]);
 });
 
@@ -156,7 +156,7 @@ it.each([
 it('A file says that nothing is sent, and is bought once', async () => {
   const file = productDetail(9, { isDigital: true, weightGrams: 0, variants: [variantOf(9, { weightGrams: 0 })] });
   await open('/product-detail/product-9', file);
-  expect(screen.getByText('A file to download: nothing is sent.')).toBeTruthy();
+  expect(screen.getByText('A file to download: nothing is shipped.')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /Quantity/ })).toBeNull();
   expect(screen.getByRole('region', { name: 'Details' }).textContent).not.toContain('Weight');
 });

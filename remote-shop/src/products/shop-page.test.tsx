@@ -47,7 +47,7 @@ it('Shopper keeps the order while choosing a category and turning the page', asy
 it('Shopper opens a category of its own', async () => {
   await renderPage(app, '/shop?category=paper', answers());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Sahra shop: Paper');
-  expect(screen.getByText('Nothing fits all of that')).toBeTruthy();
+  expect(screen.getByText('Nothing matches all of that')).toBeTruthy();
 });
 
 it.each(['/shop?category=nowhere', '/shop?category=No%20where', '/shop?page=0', '/shop?page=9', '/shop?page=x'])(

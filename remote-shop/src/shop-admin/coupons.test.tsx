@@ -31,13 +31,13 @@ it('Admin sees how each coupon stands, and ends one after a question', async () 
   await renderPage(app, '/account/admin/coupons?state=running', answers, 'en', salma);
   expect(asked).toEqual([{ q: '', page: 1, pageSize: 20, state: 'running' }]);
   const row = within(screen.getByRole('heading', { name: 'EID20' }).closest('li') as HTMLElement);
-  expect(row.getByText('Running')).toBeTruthy();
+  expect(row.getByText('Active')).toBeTruthy();
   expect(row.getByText(/Uses: .*3.* of .*10/)).toBeTruthy();
   expect(row.getByText(/Only for .*Night mug/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'End …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End…' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, end it' }));
   expect(await screen.findByText(/Coupon .*EID20.* has ended/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'End …' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End…' })).toBeNull();
 });
 
 it('Where there is none, the room says so', async () => {
@@ -57,9 +57,9 @@ it('Admin makes a coupon with Arabic digits, for a product and a category, and i
   await userEvent.type(field(/^Code/), 'eid٢٠');
   await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
   await userEvent.type(field(/^How much/), '٢٠٫٥');
-  await userEvent.type(field(/^Least value/), '100');
+  await userEvent.type(field(/^Minimum order value/), '100');
   await userEvent.type(screen.getByLabelText(/^Last day/), '2030-07-31');
-  await userEvent.type(field(/^Uses in all/), '١٠');
+  await userEvent.type(field(/^Uses in total/), '١٠');
   await userEvent.type(field(/^Only for these products/), 'MUG-NIGHT{Enter}MUG-٧');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Paper' }));
   await userEvent.click(screen.getByRole('button', { name: 'Create the coupon' }));
@@ -83,7 +83,7 @@ it('A code that is taken is said at its field and above the form, and all that w
   await userEvent.type(field(/^How much/), '15');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mugs' }));
   await userEvent.click(screen.getByRole('button', { name: 'Create the coupon' }));
-  const link = await screen.findByRole('link', { name: /There is a coupon with this code already/ });
+  const link = await screen.findByRole('link', { name: /A coupon with this code already exists/ });
   expect(link.getAttribute('href')).toBe('#coupon-code');
   expect(field(/^Code/).getAttribute('aria-invalid')).toBe('true');
   expect([field(/^Code/).value, field(/^How much/).value]).toEqual(['EID20', '15']);
@@ -103,11 +103,11 @@ it('Admin changes a coupon; what is no number is refused at its field', async ()
   };
   await renderPage(app, page, answers, 'en', salma);
   expect([field(/^How much/).value, field(/^Only for these products/).value]).toEqual(['20.50', 'MUG-NIGHT']);
-  await userEvent.clear(field(/^Uses in all/));
-  await userEvent.type(field(/^Uses in all/), '2');
+  await userEvent.clear(field(/^Uses in total/));
+  await userEvent.type(field(/^Uses in total/), '2');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findAllByText(/used more often than that already/)).length).toBe(2);
-  await userEvent.clear(field(/^Uses in all/));
+  expect((await screen.findAllByText(/already been used more often than that/)).length).toBe(2);
+  await userEvent.clear(field(/^Uses in total/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Coupon .*EID20.* is saved/)).toBeTruthy();
   expect(sent).toMatchObject([

@@ -64,14 +64,14 @@ it('Admin marks an order as paid after a question, and sends it with a parcel nu
   });
   await renderPage(app, page, answers, 'en', salma);
   expect(screen.queryByRole('textbox', { name: 'Parcel number' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as paid…' }));
   expect(sent).toEqual([]);
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, it is paid' }));
   expect(await screen.findByText('The order is paid.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Carrier' }), 'Egypt Post');
   await userEvent.type(screen.getByRole('textbox', { name: 'Parcel number' }), 'RR١٢٣');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as sent' }));
-  expect(await screen.findByText('The parcel is saved; the buyer gets a mail.')).toBeTruthy();
+  expect(await screen.findByText('The parcel is saved; the buyer gets an e-mail.')).toBeTruthy();
   expect(sent).toEqual([
     ['payment', {}],
     ['shipment', { carrier: 'Egypt Post', parcelNumber: 'RR123' }],
@@ -83,7 +83,7 @@ it('Admin says whether the pieces have come back with a refund', async () => {
     refund: { status: 'refunded', steps: [] },
   });
   await renderPage(app, page, answers, 'en', salma);
-  await userEvent.click(screen.getByRole('button', { name: 'Refund, pieces are back …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund, pieces are back…' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, both' }));
   await screen.findByText(/the pieces are back in stock/);
   expect(sent).toEqual([['refund', { hasPiecesBack: true }]]);
@@ -96,7 +96,7 @@ it('Admin who comes second is told so, and sees the order as it is', async () =>
     'POST /admin/orders/S-7K2M94AB/cancellation': refuse(409, 'order_decided'),
   };
   await renderPage(app, page, answers, 'en', salma);
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel…' }));
   const dialog = within(screen.getByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }));
   expect(await dialog.findByText(/Somebody was faster/)).toBeTruthy();
@@ -123,7 +123,7 @@ it('A note that the api refuses says so at its field', async () => {
   await renderPage(app, page, answers, 'en', salma);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who reads it' }), 'buyer');
   await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
-  expect(await screen.findByText('Please write something, at most 1000 characters.')).toBeTruthy();
+  expect(await screen.findByText('Write something, at most 1000 characters.')).toBeTruthy();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who reads it' }).value).toBe('buyer');
 });
 

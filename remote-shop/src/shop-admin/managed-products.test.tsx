@@ -108,7 +108,7 @@ it('A price that is none is said at its field, which keeps it', async () => {
   await renderPage(app, page, { ...answers, 'PUT /admin/products/7/variants/70': refused }, 'en', salma);
   await write(box(formOf(/^Change variant/), /^Price in EGP/), '1.999');
   await userEvent.click(formOf(/^Change variant/).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Give an amount of at most/)).toBeTruthy();
+  expect(await screen.findByText(/Enter an amount of at most/)).toBeTruthy();
   expect(box(formOf(/^Change variant/), /^Price in EGP/).value).toBe('1.999');
 });
 
@@ -122,7 +122,7 @@ it('A variant is taken off sale after a question; the last one cannot be', async
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, take it off sale' }));
   expect(await screen.findByText('The variant is off sale.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Take off sale …' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take off sale…' })).toBeNull();
 });
 
 it('Admin creates a product; an address that is taken is said at its field, and everything typed stays', async () => {

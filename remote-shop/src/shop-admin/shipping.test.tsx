@@ -34,7 +34,7 @@ it('Admin sees where parcels go, how and at what price, and removes a zone after
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, remove' }));
   expect(await screen.findByText('The zone is removed.')).toBeTruthy();
   // The last one stays.
-  expect(screen.queryByRole('button', { name: 'Remove the zone …' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove the zone…' })).toBeNull();
 });
 
 it('Admin makes a zone of countries that no other zone has', async () => {
@@ -63,14 +63,14 @@ it('Admin changes a way of sending with digits of any script; what is refused is
     'PUT /admin/shipping-methods/5': (body: object) => (sent.push(body) === 1 ? refuse() : listOf(egypt)),
   };
   const { router } = await renderPage(app, `${page}/zones/1/methods/5`, answers, 'en', salma);
-  expect([field(/^Price/).value, field(/^Most weight/).value]).toEqual(['50', '20']);
+  expect([field(/^Price/).value, field(/^Maximum weight/).value]).toEqual(['50', '20']);
   await userEvent.clear(field(/^Price/));
   await userEvent.type(field(/^Price/), '٧٠٫٥');
   await userEvent.clear(field(/^Free from/));
-  await userEvent.clear(field(/^Most weight/));
-  await userEvent.type(field(/^Most weight/), '2,5');
+  await userEvent.clear(field(/^Maximum weight/));
+  await userEvent.type(field(/^Maximum weight/), '2,5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const link = await screen.findByRole('link', { name: /no smaller than the fewest days/ });
+  const link = await screen.findByRole('link', { name: /no smaller than the minimum days/ });
   expect(link.getAttribute('href')).toBe('#shipping-daysTo');
   expect(field(/^Name, .*Deutsch/).getAttribute('aria-invalid')).toBe('true');
   expect(field(/^Price/).value).toBe('٧٠٫٥');

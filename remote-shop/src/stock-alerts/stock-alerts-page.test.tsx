@@ -6,8 +6,8 @@ import app from '../app.ts';
 import { paths } from '../paths.ts';
 
 it.each([
-  ['ends', {}, 'Wait for nothing any more', 'End it', 'No such mail will come', 'removals'],
-  ['asks for', { want: 'yes' }, 'Tell me when it is back', 'Yes, tell me', 'That is settled', 'confirmations'],
+  ['ends', {}, 'Cancel all alerts', 'Cancel them', 'No more alerts will come', 'removals'],
+  ['asks for', { want: 'yes' }, 'Tell me when it is back', 'Yes, tell me', 'All set', 'confirmations'],
 ])('A link of a mail %s mails about what is back when its button is pressed, not before', async (...row) => {
   const [, query, title, button, done, path] = row;
   const sent: string[] = [];

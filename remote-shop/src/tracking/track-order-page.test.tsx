@@ -18,7 +18,7 @@ it('Buyer gives number and address, with the digits of their keyboard; everybody
   await type('Order number', ' s-7k2m-٩٤ ');
   await type('E-mail address', 'mona@example.org');
   await send();
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your inbox' });
   expect(screen.getByText(/If there is an order with this number and this address/)).toBeTruthy();
   expect(sent).toEqual([{ number: 'S-7K2M-94', email: 'mona@example.org' }]);
 });

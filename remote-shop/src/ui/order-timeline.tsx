@@ -1,4 +1,4 @@
-import { formatDate, useLanguage, useTranslation, type OrderDetails } from '@sahra/shared/facade';
+import { useMoment, useTranslation, type OrderDetails } from '@sahra/shared/facade';
 import styles from './order-timeline.module.css';
 
 type OrderEvent = OrderDetails['timeline'][number];
@@ -11,7 +11,7 @@ interface OrderTimelineProps {
 /** Each step of an order with its time. */
 export function OrderTimeline({ events }: OrderTimelineProps) {
   const { t } = useTranslation('orders');
-  const { code } = useLanguage();
+  const moment = useMoment();
   return (
     <ol role="list" className={styles.timeline}>
       {events.map(({ kind, at, note }, index) => (
@@ -19,7 +19,7 @@ export function OrderTimeline({ events }: OrderTimelineProps) {
         <li key={index} className={styles.step}>
           <p className={styles.what}>{t(`events.${kind}`)}</p>
           <time dateTime={at} className={styles.when}>
-            {formatDate(at, code, { dateStyle: 'long', timeStyle: 'short' })}
+            {moment(at, { dateStyle: 'long', timeStyle: 'short' })}
           </time>
           {note && (
             <p dir="auto" className={styles.note}>

@@ -36,7 +36,7 @@ export function RemovalDialog({ product, isOpen, onClose }: RemovalDialogProps) 
           <Button variant="quiet" onClick={onClose}>
             {t('removal.cancel')}
           </Button>
-          <SendButton>{t('removal.confirm')}</SendButton>
+          <SendButton variant="danger">{t('removal.confirm')}</SendButton>
         </div>
       </SendingForm>
     </Dialog>
@@ -61,7 +61,7 @@ export function RemovalQuestion({ product }: { product: Removed }) {
           <ButtonLink variant="quiet" to={paths.wishlist.href()}>
             {t('removal.cancel')}
           </ButtonLink>
-          <SendButton>{t('removal.confirm')}</SendButton>
+          <SendButton variant="danger">{t('removal.confirm')}</SendButton>
         </div>
       </SendingForm>
     </section>

@@ -90,7 +90,7 @@ it('What was sold out meanwhile stays on the list, and the page says so', async 
   };
   await open({ ...answers, 'POST /cart/line-items': refuse });
   await userEvent.click(screen.getByRole('button', { name: 'Move to cart Product 1' }));
-  expect(await screen.findByText('It is sold out just now, so it stays on your wishlist.')).toBeTruthy();
+  expect(await screen.findByText('It is sold out right now, so it stays on your wishlist.')).toBeTruthy();
   expect([sent, row(1) !== null]).toEqual([[], true]);
 });
 
@@ -118,7 +118,7 @@ it('Without scripts the question stands on the page', async () => {
 it('A link is made, copied by hand or by a button, and ended', async () => {
   const user = userEvent.setup();
   await open(keptList().answers);
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(link.value).toMatch(new RegExp(`/wishlist\\?list=${'a'.repeat(43)}&lang=en$`));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -72,13 +72,13 @@ it('Visitor reads in the place of the player that an episode is for subscribers,
   await renderPage(app, address, { '/episodes/802': gated });
   const notice = screen.getByRole('region', { name: 'You must be logged in to view this content' });
   expect(within(notice).getByText(/This title is for subscribers/)).toBeTruthy();
-  expect([linkTo('Subscribe to watch'), linkTo('Log in')]).toEqual([`/pricing?next=${back}`, `/login?next=${back}`]);
+  expect([linkTo('Subscribe to watch'), linkTo('Sign in')]).toEqual([`/pricing?next=${back}`, `/login?next=${back}`]);
   expect(document.querySelector('video')).toBeNull();
 });
 
 it('Visitor is asked to log in, and for nothing else, before an episode for members', async () => {
   await renderPage(app, address, { '/episodes/802': { ...gated, access: 'member' } });
-  expect([linkTo('Log in'), linkTo('Create account')]).toEqual([`/login?next=${back}`, `/register?next=${back}`]);
+  expect([linkTo('Sign in'), linkTo('Create account')]).toEqual([`/login?next=${back}`, `/register?next=${back}`]);
   expect(screen.queryByRole('link', { name: 'Subscribe to watch' })).toBeNull();
 });
 
@@ -87,13 +87,13 @@ it('Member without a subscription reads what is lacking, and is not asked to log
   await renderPage(app, address, { '/episodes/802': gated, ...refusals }, 'en', mona);
   expect(screen.getByRole('heading', { name: 'This content is for subscribers' })).toBeTruthy();
   expect(linkTo('Subscribe to watch')).toBe(`/pricing?next=${back}`);
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
 it('Member whose session has ended meanwhile is asked to log in', async () => {
   const refusals = { '/account/playback/802': refuse(401, 'needs_sign_in') };
   const { app: instance } = await renderPage(app, address, { '/episodes/802': gated, ...refusals }, 'en', mona);
-  expect([linkTo('Log in'), instance.session.getState().member]).toEqual([`/login?next=${back}`, null]);
+  expect([linkTo('Sign in'), instance.session.getState().member]).toEqual([`/login?next=${back}`, null]);
 });
 
 it('Subscriber gets the player, by addresses of their own', async () => {

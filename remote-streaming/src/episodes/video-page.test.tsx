@@ -47,7 +47,7 @@ it.each([
 
 it('Visitor reads in the place of the player that a video is for members, comes back to it, and puts it on their list', async () => {
   await renderPage(app, '/videos-detail/9', { ...answers, '/episodes/901': { ...plays, access: 'member' } });
-  expect(linkTo('Log in')).toBe(`/login?next=${encodeURIComponent('/videos-detail/9')}`);
+  expect(linkTo('Sign in')).toBe(`/login?next=${encodeURIComponent('/videos-detail/9')}`);
   await userEvent.click(screen.getByRole('button', { name: 'Watch later' }));
   await waitFor(() => expect(readCollection().watchlist).toEqual([9]));
 });

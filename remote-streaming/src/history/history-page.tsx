@@ -4,6 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   Form,
+  formatLabelled,
   IconButton,
   PageFrame,
   PageHead,
@@ -11,6 +12,7 @@ import {
   PageHeadingSkeleton,
   pageNumberOf,
   Skeleton as Placeholder,
+  useLanguage,
   useLoaderData,
   useRevalidator,
   useSearchParams,
@@ -60,9 +62,10 @@ function focusNeighbor({ currentTarget }: FormEvent<HTMLFormElement>) {
 /** An episode that was watched, and the way to forget that. */
 function Watched({ item: { episode, seconds, durationSeconds } }: { item: HistoryItem }) {
   const { t } = useTranslation('history');
+  const { code } = useLanguage();
   const { program } = episode;
   const isSeries = program.kind === 'series';
-  const title = isSeries ? `${program.title}: ${episode.title}` : program.title;
+  const title = isSeries ? formatLabelled(program.title, episode.title, code) : program.title;
   return (
     <li className={styles.item}>
       <EpisodeCard

@@ -39,7 +39,7 @@ it('Visitor plays a scene’s program at once, or reads about it first', async (
   expect(screen.getByRole('link', { name: 'Watch now: Program 1' }).getAttribute('href')).toBe(
     '/programs/1/episodes/101',
   );
-  expect(screen.getByRole('link', { name: 'About it: Program 2' }).getAttribute('href')).toBe('/shows-details/2');
+  expect(screen.getByRole('link', { name: 'More info: Program 2' }).getAttribute('href')).toBe('/shows-details/2');
 });
 
 it('Visitor stops the slideshow and starts it again', async () => {
@@ -51,7 +51,7 @@ it('Visitor stops the slideshow and starts it again', async () => {
 
 it.each([
   { language: 'en', key: '{ArrowRight}', stop: 'Stop the slideshow', said: 'Scene 2 of 2: \u2068Program 2\u2069' },
-  { language: 'ar', key: '{ArrowLeft}', stop: 'أوقف التبديل', said: 'المشهد 2 من 2: \u2068Program 2\u2069' },
+  { language: 'ar', key: '{ArrowLeft}', stop: 'إيقاف التبديل', said: 'المشهد 2 من 2: \u2068Program 2\u2069' },
 ] as const)('Visitor turns the scenes with the arrow keys, and hears which one it is ($language)', async (row) => {
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
   await renderPage(app, '/', answers, row.language);

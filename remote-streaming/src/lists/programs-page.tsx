@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   EmptyState,
+  formatLabelled,
   languages,
   loadFromApi,
   PageFrame,
@@ -9,6 +10,7 @@ import {
   PageHeadingSkeleton,
   pageNumberOf,
   redirect,
+  useLanguage,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
@@ -78,13 +80,14 @@ function KindLinks({ filter }: { filter: ProgramFilter }) {
 /** All films and series, narrowed and in order. */
 export default function ProgramsPage() {
   const { t } = useTranslation(['lists', 'streaming']);
+  const { code } = useLanguage();
   const { programs, filter, choices } = useLoaderData<typeof loader>();
   const chosen = useChosenProgramFilters(filter, choices);
   const { kind, sort } = filter;
   const [genre, ...others] = genresOf(filter);
   const ofKind = kind ? t(`kinds.${kind}`) : t('streaming:programs.title');
   const ofGenre = genre && others.length === 0 ? nameOf(choices.genres, genre) : undefined;
-  const title = ofGenre ? `${ofKind}: ${ofGenre}` : ofKind;
+  const title = ofGenre ? formatLabelled(ofKind, ofGenre, code) : ofKind;
   const description = ofGenre ? t('genreDescription', { genre: ofGenre }) : t('streaming:programs.description');
   const hrefOf = (page: number) => paths.programs.href({ page, ...filter });
   const clearHref = paths.programs.href({ kind, sort });

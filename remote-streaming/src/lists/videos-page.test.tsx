@@ -61,7 +61,7 @@ it('Visitor keeps to interviews of a genre, in another order, and takes the genr
 
 it('Where no video fits, the visitor is told what to do', async () => {
   await renderPage(app, '/videos?type=interview&genre=drama', answers);
-  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Nothing matches all of that' })).toBeTruthy();
   const [, clear] = screen.getAllByRole('link', { name: 'Clear all' });
   expect(clear?.getAttribute('href')).toBe('/videos?type=interview');
 });

@@ -61,7 +61,7 @@ export function PartyRoom({ partyId, line, view, state, episodeId, stage, others
           {t('leave')}
         </Button>
         {isHost && (
-          <Button variant="quiet" onClick={() => line.send({ type: 'end' })}>
+          <Button variant="danger" onClick={() => line.send({ type: 'end' })}>
             {t('end')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   EmptyState,
+  formatLabelled,
   loadFromApi,
   PageFrame,
   PageHead,
@@ -46,11 +47,13 @@ export function Skeleton() {
 /** Everybody, page by page, by letter, by what they do, or by their name. */
 export default function PeoplePage() {
   const { t } = useTranslation(['people', 'streaming']);
-  const { tag } = useLanguage();
+  const { code, tag } = useLanguage();
   const { people, letters, filter } = useLoaderData<typeof loader>();
   const { letter: chosen, ...others } = filter;
   const name = t('streaming:people.title');
-  const title = filter.designation ? `${name}: ${t(`streaming:designations.${filter.designation}`)}` : name;
+  const title = filter.designation
+    ? formatLabelled(name, t(`streaming:designations.${filter.designation}`), code)
+    : name;
   const choices = [undefined, ...letters].map((letter) => ({
     href: paths.people.href({ ...others, ...(letter && { letter }) }),
     label: letter?.toLocaleUpperCase(tag) ?? t('filter.anyLetter'),

@@ -51,7 +51,7 @@ it.each([
 
 it('Visitor sees in Arabic who made it, and an English synopsis marked as English', async () => {
   await renderPage(app, '/shows-details/8', answers, 'ar');
-  expect(screen.getByText('صناع العمل')).toBeTruthy();
+  expect(screen.getByText('طاقم العمل')).toBeTruthy();
   expect(screen.getAllByText('تمثيل')).toHaveLength(2);
   expect(screen.getByText('A lamplighter keeps a secret.').lang).toBe('en');
   expect(screen.getByText('الترجمة').nextSibling?.textContent).toBe('العربية والإنجليزية');

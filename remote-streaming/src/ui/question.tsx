@@ -23,7 +23,7 @@ export function Question({ title, text, confirm, intent, keep, cancelHref }: Que
       </h2>
       <p>{text}</p>
       <SendingForm label={title} hasTrap={false} className={styles.actions ?? ''}>
-        <SendButton name="intent" value={intent}>
+        <SendButton variant="danger" name="intent" value={intent}>
           {confirm}
         </SendButton>
         <ButtonLink variant="quiet" to={cancelHref} preventScrollReset>

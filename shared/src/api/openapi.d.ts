@@ -5336,9 +5336,9 @@ export interface paths {
                         username: string;
                         firstName: string;
                         lastName: string;
-                        phone: string;
+                        phone?: string;
                         email: string;
-                        zip: string;
+                        zip?: string;
                         password: string;
                         /** @enum {boolean} */
                         acceptsTerms: true;
@@ -5430,7 +5430,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by e-mail address or username
-         * @description 401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone.
+         * @description 401 `wrong_credentials`; 403 `email_not_verified`, `member_blocked`; 429 with `Retry-After`. The session is in the cookie alone. Where the account has a second step there is none yet: `secondStep.token` goes to `/auth/sign-in/code` with the code.
          */
         post: {
             parameters: {
@@ -5466,6 +5466,188 @@ export interface paths {
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
+                            };
+                        } | {
+                            secondStep: {
+                                token: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/request-sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail with a link that signs in
+         * @description For members who are kept waiting because others try passwords. The same answer for every address and username.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        identifier: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "check_mail";
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the token of a mail
+         * @description Works once and for an hour, and not after a change of the password. 404 `link_unknown`; 410 `link_expired`; 403 `member_blocked`. The session is in the cookie alone, and is not elevated. Where the account has a second step there is none yet, as at `/auth/sign-in`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        /** @default true */
+                        isRemembered?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
+                            };
+                        } | {
+                            secondStep: {
+                                token: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with a code of the authenticator app, or a recovery code
+         * @description 400 `wrong_code`: another one, or used before; 410 `sign_in_expired`: after ten minutes, or since the password is another one; 403 `member_blocked`; 429 with `Retry-After`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5515,6 +5697,7 @@ export interface paths {
                                 /** @enum {string} */
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5991,6 +6174,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The second step of the member’s sign-in
+         * @description Of an app that is being set up the secret is there within ten minutes of the password.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isRequired: boolean;
+                            appSince: string | null;
+                            setUp: {
+                                secret: string;
+                                url: string;
+                                qr: {
+                                    size: number;
+                                    path: string;
+                                };
+                            } | null;
+                            recoveryCodesLeft: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-step/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description One that counts already does so until the new one is confirmed. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isRequired: boolean;
+                            appSince: string | null;
+                            setUp: {
+                                secret: string;
+                                url: string;
+                                qr: {
+                                    size: number;
+                                    path: string;
+                                };
+                            } | null;
+                            recoveryCodesLeft: number;
+                        };
+                    };
+                };
+            };
+        };
+        /**
+         * Remove the app and the recovery codes: sign-in asks for the password alone
+         * @description 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "removed";
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-step/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the app with a code of it: sign-in asks for one from now on
+         * @description Signs all other devices out and gives this one a new session. Answers with recovery codes, where there are none yet: they are not shown again. 400 `wrong_code`. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-step/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes in place of all others
+         * @description 404: there is no second step that they could stand in for. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account": {
         parameters: {
             query?: never;
@@ -6084,7 +6483,7 @@ export interface paths {
         get?: never;
         /**
          * Change names, telephone and postal code
-         * @description 400 `phone_invalid`. Telephone and postal code may stay empty where they have never been given.
+         * @description 400 `phone_invalid`. Telephone and postal code may be empty.
          */
         put: {
             parameters: {
@@ -7412,7 +7811,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "remove-second-step" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -7748,7 +8147,7 @@ export interface paths {
                                 id: number;
                                 adminName: string;
                                 /** @enum {string} */
-                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
+                                action: "create-admin" | "change-role" | "block-member" | "unblock-member" | "sign-out-member" | "remove-second-step" | "mark-paid" | "reject-request" | "answer-message" | "reopen-message" | "publish-contribution" | "hide-contribution" | "pin-contribution" | "unpin-contribution" | "veil-contribution" | "unveil-contribution" | "dismiss-reports" | "block-author" | "unblock-author" | "pay-order" | "ship-order" | "complete-order" | "cancel-order" | "fail-order" | "refund-order" | "note-order" | "resend-order-mail" | "export-orders" | "change-stock" | "export-stock" | "create-coupon" | "change-coupon" | "end-coupon" | "create-product" | "change-product" | "change-variants" | "change-product-pictures" | "create-shipping-zone" | "change-shipping-zone" | "remove-shipping-zone" | "create-shipping-method" | "change-shipping-method" | "remove-shipping-method" | "send-letter" | "stop-letter" | "resume-letter" | "note-bounces";
                                 target: string;
                                 details: {
                                     [key: string]: string;
@@ -19757,7 +20156,7 @@ export interface paths {
                             remote: string;
                             version: string;
                             /** @enum {string} */
-                            outcome: "ok" | "network" | "integrity" | "timeout" | "threw" | "misfit" | "render" | "server";
+                            outcome: "ok" | "network" | "integrity" | "timeout" | "threw" | "misfit" | "render";
                             attempt: number;
                             entryMs: number;
                             pageMs: number;

@@ -30,6 +30,8 @@ export const pageSchema = z.object({
   isFramable: z.literal(true).optional(),
   namespaces: z.array(z.string()).optional(),
   slots: z.array(z.string()).optional(),
+  /** Parameters of its address that change what it shows; absent in releases that were stored before it was written down: any may. */
+  parameters: z.array(z.string()).optional(),
   menus: z.array(menuItemSchema).max(8).optional(),
 });
 
@@ -40,6 +42,8 @@ export const extensionSchema = z.object({
   namespaces: z.array(z.string()).optional(),
   order: z.int().optional(),
   permission: z.enum(Object.keys(permissions) as Permission[]).optional(),
+  /** Parameters of the page's address that it reads; absent in releases that do not say. */
+  parameters: z.array(z.string()).optional(),
 });
 
 const namesSchema = z.record(z.string(), z.array(z.string()));

@@ -25,6 +25,12 @@ describe('rules of registration', () => {
     expect(signUpSchema.safeParse(sent(typed)).success).toBe(true);
   });
 
+  it('Nobody needs a telephone number or a postal code', () => {
+    expect(errorsOf({ ...typed, phone: ' ', zip: '' })).toBeUndefined();
+    const { phone: _phone, zip: _zip, ...others } = sent(typed);
+    expect(signUpSchema.parse(others)).toMatchObject({ phone: '', zip: '' });
+  });
+
   it.each([
     ['username', '', 'missing'],
     ['username', 'ab', 'tooShort'],
@@ -34,7 +40,6 @@ describe('rules of registration', () => {
     ['lastName', 'ح'.repeat(61), 'tooLong'],
     ['lastName', 'a\r\nBcc: b', 'notOneLine'],
     ['firstName', 'a\0b', 'strangeCharacters'],
-    ['phone', '', 'missing'],
     ['phone', '123', 'tooShort'],
     ['phone', 'call me maybe', 'noPhone'],
     ['phone', '+ ()-() -', 'noPhone'],
@@ -59,7 +64,7 @@ describe('rules of registration', () => {
   });
 
   it('Nothing at all is missing everywhere', () => {
-    const names = Object.keys(typed);
+    const names = Object.keys(typed).filter((name) => name !== 'phone' && name !== 'zip');
     const missing = Object.fromEntries(names.map((name) => [name, ['missing']]));
     expect(errorsOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(missing);
     expect(errorsOf({})).toEqual(missing);

@@ -4,13 +4,14 @@ import {
   accountEmailSchema,
   anyText,
   checkedSchema,
-  codeSchema,
+  optionalCodeSchema,
   lineSchema,
-  phoneSchema,
+  optionalPhoneSchema,
   trapSchema,
 } from './fields.ts';
 import { memberLimits } from './member-rules.ts';
 import { ownPathOf } from './redirect-target.ts';
+import { identifierSchema } from './sign-in-form.ts';
 import { givenPasswordSchema, newPasswordSchema, repeatedPasswordSchema, repeats } from './password-fields.ts';
 import { checkUsername, tidyUsername, type UsernameErrorCode, usernameLimits } from './username-rules.ts';
 
@@ -49,10 +50,10 @@ export const signUpSchema = z.object({
   username: usernameSchema,
   firstName: lineSchema(memberLimits.firstName),
   lastName: lineSchema(memberLimits.lastName),
-  /** With the country's code, or as it is dialled in Egypt. */
-  phone: codeSchema(memberLimits.phone),
+  /** With the country's code, or as it is dialled where the language is spoken, or in Egypt; empty where none is given. */
+  phone: z._default(optionalCodeSchema(memberLimits.phone), ''),
   email: accountEmailSchema,
-  zip: codeSchema(memberLimits.zip),
+  zip: z._default(optionalCodeSchema(memberLimits.zip), ''),
   password: newPasswordSchema,
   acceptsTerms: z.literal(true, 'must be accepted'),
   next: nextSchema,
@@ -64,7 +65,7 @@ const { next: _next, acceptsTerms: _acceptsTerms, website: _website, ...signUpFi
 export const signUpForm = z
   .object({
     ...signUpFields,
-    phone: phoneSchema,
+    phone: optionalPhoneSchema,
     passwordAgain: repeatedPasswordSchema,
     acceptsTerms: checkedSchema,
     website: trapSchema,
@@ -78,6 +79,15 @@ export const mailRequestForm = z.object({ email: accountEmailSchema });
 
 /** Body and form of `POST /auth/verify-email`: the token of a registration's or a change's mail, and the account's password. */
 export const verifyEmailSchema = z.object({ token: tokenSchema, password: givenPasswordSchema });
+
+/** Body of `POST /auth/request-sign-in-link`. */
+export const requestSignInLinkSchema = z.object({ identifier: identifierSchema });
+/** Body of `POST /auth/sign-in-by-link`, and the form of its page. */
+export const signInByLinkSchema = z.object({
+  token: tokenSchema,
+  isRemembered: z._default(z.boolean('must be true or false'), true),
+});
+export const signInByLinkForm = z.object({ token: tokenSchema });
 
 /** Body of `POST /auth/reset-password`. */
 export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema });

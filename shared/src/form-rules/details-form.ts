@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { givenPasswordSchema, newPasswordSchema } from './password-fields.ts';
 import { fieldError } from './field-errors.ts';
-import { checkPhone, lineSchema, optionalCodeSchema, optionalText } from './fields.ts';
+import { lineSchema, optionalCodeSchema, optionalPhoneSchema, optionalText } from './fields.ts';
 import { memberLimits } from './member-rules.ts';
 import { checkPassword } from './password-rules.ts';
 
-/** Body of `PUT /account/details`; telephone and postal code may be empty where they have never been given. */
+/** Body of `PUT /account/details`; telephone and postal code may be empty. */
 export const detailsChangeSchema = z.object({
   name: lineSchema(memberLimits.name),
   firstName: lineSchema(memberLimits.firstName),
@@ -16,9 +16,6 @@ export const detailsChangeSchema = z.object({
 
 /** Body of `POST /account/password`. Other devices are signed out. */
 export const changePasswordSchema = z.object({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema });
-
-/** What a member may have never given: an admin that the owner created has neither. */
-export const optionalDetails = ['phone', 'zip'] as const;
 
 interface Passwords {
   currentPassword: string;
@@ -40,25 +37,19 @@ function passwordErrors(passwords: Passwords): Partial<Record<keyof Passwords, s
   };
 }
 
-/** The form of both: the details, and a new password where one is wanted. `mayBeEmpty` names details; the api decides. */
+/** The form of both: the details, and a new password where one is wanted. */
 export const detailsForm = z
   .object({
     ...detailsChangeSchema.shape,
+    phone: optionalPhoneSchema,
     currentPassword: optionalText,
     newPassword: optionalText,
     newPasswordAgain: optionalText,
-    mayBeEmpty: optionalText,
   })
   .check(
     z.superRefine(
       (values, { issues }) => {
-        const mayBeEmpty = values.mayBeEmpty.split(' ');
-        const missing = optionalDetails
-          .filter((name) => !values[name] && !mayBeEmpty.includes(name))
-          .map((name) => [name, 'missing'] as const);
-        const phone = values.phone ? checkPhone(values.phone) : undefined;
-        const errors = { ...Object.fromEntries(missing), ...(phone && { phone }), ...passwordErrors(values) };
-        for (const [name, code] of Object.entries(errors))
+        for (const [name, code] of Object.entries(passwordErrors(values)))
           if (code) issues.push(fieldError(code, 'is not accepted', values, [name]));
       },
       { when: () => true },

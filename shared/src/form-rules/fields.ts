@@ -46,9 +46,7 @@ const orNothing =
 
 /** A field of one line, tidied. */
 export const lineSchema = (limits: TextLimits) => checked(tidyLine, checkLine, limits);
-/** A telephone number or a postal code: a line whose digits are 0 to 9. */
-export const codeSchema = (limits: TextLimits) => checked(tidyCode, checkLine, limits);
-/** The same where it may be left out: empty then. */
+/** A telephone number or a postal code, a line whose digits are 0 to 9; empty where it is left out. */
 export const optionalCodeSchema = (limits: TextLimits) => checked(tidyCode, orNothing(checkLine), limits);
 /** A field of many lines, tidied. */
 export const textSchema = (limits: TextLimits) => checked(tidyText, checkText, limits);
@@ -67,8 +65,11 @@ export function checkPhone(typed: string): FieldErrorCode | 'noPhone' | undefine
     ? undefined
     : 'noPhone';
 }
-/** A telephone number in a form: one with too few digits is refused before it is sent. */
-export const phoneSchema = checked(tidyCode, checkPhone, memberLimits.phone);
+/** A telephone number in a form, which may be left out: one with too few digits is refused before it is sent. */
+export const optionalPhoneSchema = z._default(
+  checked(tidyCode, (typed) => (typed ? checkPhone(typed) : undefined), memberLimits.phone),
+  '',
+);
 
 /** An address that mail can be sent to, in its stored spelling. */
 export const emailSchema = z.pipe(

@@ -15,9 +15,13 @@ function formatOf<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListF
   return format;
 }
 
-/** A price in the language's way; the currency's own number of minor digits comes from Intl. */
-export function formatMoney(money: Money, code: LanguageCode): string {
-  const format = formatOf(Intl.NumberFormat, code, { style: 'currency', currency: money.currency });
+/** A price in the language's way; the currency's own number of minor digits comes from Intl. `isShort` leaves zeros out: 49 pounds. */
+export function formatMoney(money: Money, code: LanguageCode, isShort = false): string {
+  const format = formatOf(Intl.NumberFormat, code, {
+    style: 'currency',
+    currency: money.currency,
+    ...(isShort && { trailingZeroDisplay: 'stripIfInteger' }),
+  });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(money.amount / 10 ** digits);
 }
@@ -31,6 +35,13 @@ export const formatDate = (
   code: LanguageCode,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ) => formatOf(Intl.DateTimeFormat, code, { timeZone: 'Africa/Cairo', ...options }).format(new Date(at));
+
+/**
+ * A value after what it is called, `Browser: Firefox`, with the colon of the language: French has a space before it, at
+ * which no line breaks.
+ */
+export const formatLabelled = (label: string, value: string, code: LanguageCode): string =>
+  `${label}${code === 'fr' ? '\u00A0' : ''}: ${value}`;
 
 export const formatList = (items: string[], code: LanguageCode) =>
   formatOf(Intl.ListFormat, code, { type: 'conjunction' }).format(items);

@@ -126,6 +126,6 @@ describe('The summary of a form that was sent', () => {
 
   test('counts as Arabic does', () => {
     renderPart(form(1), 'ar');
-    expect(screen.getByRole('heading', { name: 'خانتان تحتاجان إلى تصحيح' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'حقلان يحتاجان إلى تصحيح' })).toBeTruthy();
   });
 });

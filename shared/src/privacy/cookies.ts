@@ -18,6 +18,7 @@ export const cookies = {
   session: { name: 'sahra.session', days: 7, isHidden: true },
   endsWithBrowser: { name: 'sahra.session-ends', isHidden: true },
   member: { name: 'member', days: 30 },
+  device: { name: 'sahra.device', days: 365, isHidden: true },
   guest: { name: 'sahra.guest', days: 180, isHidden: true },
   shopper: { name: 'sahra.shopper', days: 180, isHidden: true },
   version: { name: 'mf-' },

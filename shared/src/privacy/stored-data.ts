@@ -18,6 +18,7 @@ export const storedData = {
   settings: 'account',
   status: 'account',
   password: 'account',
+  secondStep: 'account',
   devices: 'session',
   links: 'link',
   attempts: 'week',

@@ -66,6 +66,17 @@ it('What is not there is a page that is not there', async () => {
 });
 
 it.each([
+  [404, 'not_found'],
+  [400, 'invalid_request'],
+  [414, 'uri_too_long'],
+])('An address that the api answers with %i leads to nothing', async (status, code) => {
+  const number = '9'.repeat(3000);
+  const { args } = openPage(`/account/orders/${number}`, { [`/account/orders/${number}`]: refusing(status, code) });
+  const answer = loadForMember(args, '/account/orders/{number}', { params: { number } });
+  await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it.each([
   ['the password is asked for once more', () => new BadRequestError('no', 403, { code: 'elevation_required' })],
   ['nobody can be reached', () => new NetworkError('away')],
 ])('It stays an error where %s', async (_why, error) => {

@@ -4,6 +4,8 @@ import type { ApiClient } from '../api/api-client.ts';
 import type { Answer, ApiPath, RequestArgs } from '../api/api-routes.ts';
 import { appContext } from '../app.tsx';
 
+/** What the api answers where nothing can be at an address: there is none, it is malformed, it is too long. */
+const isNothing: ReadonlySet<number> = new Set([404, 400, 414]);
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 /** The api client of the visitor for whom a loader runs. */
@@ -19,21 +21,26 @@ export async function loadFromApi<Path extends ApiPath<'get'>>(
     const withSignal = [{ ...request, signal: args.request.signal }] as RequestArgs<'get', Path>;
     return await apiOf(args).get(path, ...withSignal);
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw notFound();
+    if (error instanceof ApiError && isNothing.has(error.status)) throw notFound();
     throw error;
   }
 }
 
-/** Where a children’s profile is left, and then led back. */
-function leavingProfile({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): string {
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** A page that leads back to the one that was asked for; undefined where it is closed. */
+function hrefBack({ request, context }: Asked, page: string): string | undefined {
   const { hrefTo } = context.get(appContext);
   const { pathname, search } = new URL(request.url);
-  return hrefTo('account.profiles', {}, { next: pathname + search }) ?? '/';
+  return hrefTo(page, {}, { next: pathname + search });
 }
 
+/** Where a children’s profile is left, and then led back. */
+const leavingProfile = (args: Asked): string => hrefBack(args, 'account.profiles') ?? '/';
+
 /**
- * Reads for a page of members: a visitor is led to sign in, and back afterwards, and a child to who leaves their profile; a page that their role may not see
- * does not exist for them.
+ * Reads for a page of members: a visitor is led to sign in, and back afterwards, and a child to who leaves their profile; whose role
+ * lacks a second step is led to set it up. A page that their role may not see does not exist for them.
  */
 export async function loadForMember<Path extends ApiPath<'get'>>(
   args: LoaderFunctionArgs,
@@ -45,13 +52,13 @@ export async function loadForMember<Path extends ApiPath<'get'>>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {
-      const { session, hrefTo } = args.context.get(appContext);
-      session.setState({ member: null });
-      const { pathname, search } = new URL(args.request.url);
-      const signIn = hrefTo('account.sign-in', {}, { next: pathname + search });
+      args.context.get(appContext).session.setState({ member: null });
+      const signIn = hrefBack(args, 'account.sign-in');
       if (signIn) throw redirect(signIn);
     }
     if (error.status === 403 && error.code === 'profile_locked') throw redirect(leavingProfile(args));
+    const setUp = error.code === 'second_step_required' && hrefBack(args, 'account.security');
+    if (setUp) throw redirect(setUp);
     throw error.status === 403 && error.code === 'not_allowed' ? notFound() : error;
   }
 }

@@ -54,6 +54,7 @@ export const adminActionNames = [
   'block-member',
   'unblock-member',
   'sign-out-member',
+  'remove-second-step',
   'mark-paid',
   'reject-request',
   'answer-message',

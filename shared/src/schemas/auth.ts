@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { givenPasswordSchema } from '../form-rules/password-fields.ts';
+import { pendingSignInSchema } from './second-step.ts';
 import { sessionMemberSchema } from './session.ts';
 
-/** Answer of `POST /auth/sign-in`. */
+/** Answer of `POST /auth/sign-in/code`. */
 export const signedInSchema = z.object({ member: sessionMemberSchema });
+/** Answer of `POST /auth/sign-in`: somebody is signed in, or their second step is asked for. */
+export const signInAnswerSchema = z.union([signedInSchema, z.object({ secondStep: pendingSignInSchema })]);
 
 /** Answer of `POST /auth/request-password-reset` and `POST /auth/send-verification-email`, always: nobody learns who is registered. */
 export const checkMailSchema = z.object({ status: z.literal('check_mail') });
@@ -36,6 +39,12 @@ export const authRefusals = {
   /** 403: the right password of an address that was never confirmed; a new mail is on its way. */
   emailNotVerified: 'email_not_verified',
   memberBlocked: 'member_blocked',
+  /** 403: a role that manages something needs a second step first. */
+  secondStepRequired: 'second_step_required',
+  /** 400: not the code of this moment, used before, or no recovery code of this account. */
+  wrongCode: 'wrong_code',
+  /** 410: a sign-in waits ten minutes for its second step. */
+  signInExpired: 'sign_in_expired',
   usernameTaken: 'username_taken',
   passwordTooCommon: 'password_too_common',
   phoneInvalid: 'phone_invalid',

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 
 /**
- * How the load of a remote ended. `network`: a file could not be fetched; `integrity`: a file is not the published one;
- * `timeout`; `threw`: its module threw when it was evaluated; `misfit`: contract or react; `render`: a page of it threw
- * while it was drawn in the browser; `server`: the host server could not use its bundle.
+ * How the load of a remote ended in a browser. `network`: a file could not be fetched; `integrity`: a file is not the published
+ * one; `timeout`; `threw`: its module threw when it was evaluated; `misfit`: contract or react; `render`: a page of it threw
+ * while it was drawn.
  */
-export const loadOutcomes = ['ok', 'network', 'integrity', 'timeout', 'threw', 'misfit', 'render', 'server'] as const;
+const browserOutcomes = ['ok', 'network', 'integrity', 'timeout', 'threw', 'misfit', 'render'] as const;
+export type BrowserOutcome = (typeof browserOutcomes)[number];
+/** `server`: the host server could not use its bundle. Only the host server says so. */
+export const loadOutcomes = [...browserOutcomes, 'server'] as const;
 export type LoadOutcome = (typeof loadOutcomes)[number];
 
 /** Longer than any load is waited for. */
 const milliseconds = z.int().min(0).max(600_000);
 
-export const remoteLoadSchema = z.object({
+const releaseSchema = z.object({
   remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a remote'),
   version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,79}$/, 'must be a version'),
-  outcome: z.enum(loadOutcomes),
+});
+
+export const remoteLoadSchema = releaseSchema.extend({
+  outcome: z.enum(browserOutcomes),
   /** Counted from 1. */
   attempt: z.int().min(1).max(1000),
   /** Time for the remote's entry, and for the page's chunk with the messages; 0 where it was not come to. */
@@ -26,6 +32,9 @@ export type RemoteLoad = z.infer<typeof remoteLoadSchema>;
 /** Body of a report; a browser sends several loads together. */
 export const remoteLoadReportSchema = z.object({ loads: z.array(remoteLoadSchema).min(1).max(20) });
 
+/** Body of what the host server reports: releases that failed there, once for each time. */
+export const serverFailureReportSchema = z.object({ releases: z.array(releaseSchema).min(1).max(20) });
+
 export const remoteLoadCountSchema = z.object({
   remote: z.string(),
   version: z.string(),
@@ -33,4 +42,20 @@ export const remoteLoadCountSchema = z.object({
   count: z.int(),
 });
 export type RemoteLoadCount = z.infer<typeof remoteLoadCountSchema>;
-export const remoteLoadCountsSchema = z.object({ items: z.array(remoteLoadCountSchema) });
+/**
+ * What browsers say of a release, by the networks that they are in: each has one voice, however often it reports. `failing` are
+ * those in which a load failed; `failures` the sum of the share, 0 to 1, that failed in each.
+ */
+export const remoteLoadVotesSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  networks: z.int(),
+  failing: z.int(),
+  failures: z.number(),
+});
+export type RemoteLoadVotes = z.infer<typeof remoteLoadVotesSchema>;
+
+export const remoteLoadCountsSchema = z.object({
+  items: z.array(remoteLoadCountSchema),
+  votes: z.array(remoteLoadVotesSchema),
+});

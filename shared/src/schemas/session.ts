@@ -12,6 +12,8 @@ export const sessionMemberSchema = z.object({
   language: z.enum(languageCodes),
   /** Of who writes posts, since their role does not say it: a month of theirs is paid. */
   hasPaidMonth: z.boolean().optional(),
+  /** They have a role that manages something, which counts as soon as they have set up a second step for signing in. */
+  needsSecondStep: z.boolean().optional(),
   /** Who watches, where it is not the member. */
   profile: z.object({ name: z.string(), isForChildren: z.boolean() }).optional(),
 });

@@ -1,4 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** How much a process logs: nothing less than this. */
+export const logLevelSchema = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
 
 /** A start that cannot go on; the message is a sentence for the person who started it. */
 export class StartError extends Error {

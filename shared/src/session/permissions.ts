@@ -9,6 +9,25 @@ export type Role = (typeof roles)[number];
 export const grantedRoles = ['member', 'author', 'editor', 'moderator', 'admin'] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 
+/**
+ * What a role is without a second step at sign-in: who manages anything does so only with one. An editor writes posts of their own
+ * without it, as authors do.
+ */
+const withoutSecondStep: Readonly<Record<GrantedRole, GrantedRole>> = {
+  member: 'member',
+  author: 'author',
+  editor: 'author',
+  moderator: 'member',
+  admin: 'member',
+};
+
+/** The role that counts for a session: the one that was granted, or less of it where a second step is missing. */
+export const roleInSession = (granted: GrantedRole, { hasSecondStep }: { hasSecondStep: boolean }): GrantedRole =>
+  hasSecondStep ? granted : withoutSecondStep[granted];
+
+/** Does a role manage anything, so that it needs a second step? */
+export const needsSecondStep = (granted: GrantedRole): boolean => withoutSecondStep[granted] !== granted;
+
 const signedIn: readonly Role[] = ['member', 'subscriber', 'author', 'editor', 'moderator', 'admin'];
 const staff: readonly Role[] = ['moderator', 'admin'];
 const admins: readonly Role[] = ['admin'];

@@ -8,6 +8,8 @@ export interface SessionCookieNames {
   session: string;
   /** Says that the session ends with the browser. */
   endsWithBrowser: string;
+  /** Who has signed in in this browser before; by it nobody is signed in. */
+  device: string;
   /** Who has contributed without an account. */
   guest: string;
   /** Who has a cart, a wishlist or an order without an account. */
@@ -20,10 +22,18 @@ export function sessionCookieNames(publicUrl: string): SessionCookieNames {
   return {
     session: `${begin}${cookies.session.name}`,
     endsWithBrowser: `${begin}${cookies.endsWithBrowser.name}`,
+    device: `${begin}${cookies.device.name}`,
     guest: `${begin}${cookies.guest.name}`,
     shopper: `${begin}${cookies.shopper.name}`,
   };
 }
+
+/** The pair with this name in a `Cookie` header, `name=value`. */
+export const pairOf = (header: string | undefined, name: string): string | undefined =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`));
 
 /** The pairs of a `Cookie` header by which somebody is known; empty where there is none. */
 export function sessionCookiesOf(header: string | undefined, names: SessionCookieNames): string {

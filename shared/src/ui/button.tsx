@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import type { PageLinkProps } from './page-link.tsx';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'ghost';
+export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';
 
-/** `primary`: the one thing to do in a view; `quiet`: a second choice; `ghost`: text and icons only. */
+/** `primary`: the one thing to do in a view; `quiet`: a second choice; `ghost`: text and icons only; `danger`: takes away what does not come back. */
 export function Button({
   variant,
   className,

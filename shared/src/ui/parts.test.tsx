@@ -35,7 +35,7 @@ test('A picture that is missing leaves its name and the mark, not a broken image
 
 test('A reduced price says which is the old one', () => {
   renderPart(<Price money={{ amount: 12500, currency: 'EGP' }} compareAt={{ amount: 19900, currency: 'EGP' }} />);
-  expect(screen.getByRole('insertion').textContent).toMatch(/^Price now EGP\s125\.00$/);
+  expect(screen.getByRole('insertion').textContent).toMatch(/^Current price EGP\s125\.00$/);
   expect(screen.getByRole('deletion').textContent).toMatch(/^Price before EGP\s199\.00$/);
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/render-part.tsx';
 import { Rail } from './rail.tsx';
@@ -54,4 +55,62 @@ test('A rail is a named region with one item a film and a way to all of them', (
   screen.getByRole('link', { name: 'Show all', description: 'Night' });
   // Everything fits: there is nowhere to scroll to.
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  { language: 'en', on: '{ArrowRight}', back: '{ArrowLeft}' },
+  { language: 'ar', on: '{ArrowLeft}', back: '{ArrowRight}' },
+] as const)('Tab stops once in a rail, and arrows go from card to card ($language)', async ({ language, on, back }) => {
+  giveSize();
+  renderPart(
+    <>
+      <Rail title="Night">{films}</Rail>
+      <a href="/after">After</a>
+    </>,
+    language,
+  );
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.tab();
+  expect(focused()).toBe('A');
+  await userEvent.keyboard(`${on}${on}`);
+  expect(focused()).toBe('C');
+  await userEvent.keyboard(on);
+  expect(focused()).toBe('C');
+  await userEvent.tab();
+  expect(focused()).toBe('After');
+  // Who comes back is where they were.
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe('C');
+  await userEvent.keyboard(back);
+  expect(focused()).toBe('B');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('A');
+  await userEvent.keyboard('{End}');
+  expect(focused()).toBe('C');
+});
+
+test('Tab goes through all that a card holds, and a list of cards that changes has its stop', async () => {
+  function Shelf() {
+    const [names, setNames] = useState(['A', 'B', 'C']);
+    return (
+      <Rail title="Night">
+        {names.map((name) => (
+          <p key={name}>
+            <a href="/">{name}</a>
+            <button onClick={() => setNames(names.filter((other) => other !== name))}>Remove {name}</button>
+          </p>
+        ))}
+      </Rail>
+    );
+  }
+  renderPart(<Shelf />);
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('B');
+  await userEvent.tab();
+  expect(focused()).toBe('Remove B');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(focused()).toBe('A');
 });

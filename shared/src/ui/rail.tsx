@@ -5,6 +5,7 @@ import { useDirection } from '../app.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './rail.module.css';
+import { useRovingFocus } from './roving-focus.ts';
 import { useScrollEdges } from './scroll-edges.ts';
 
 interface RailProps {
@@ -22,13 +23,15 @@ interface RailProps {
 
 /**
  * A row that scrolls to the side. Give it the full width of the page: it keeps the page's margin for its title and lets
- * its cards run to the edge of the screen. The cards set their own width.
+ * its cards run to the edge of the screen. The cards set their own width. Keys go from card to card with the arrows; the buttons that
+ * turn it are for pointers.
  */
 export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = true }: RailProps) {
   const { t } = useTranslation('common');
   const dir = useDirection();
   const titleId = useId();
   const { scroller, watch, measure, atStart, atEnd } = useScrollEdges();
+  const roving = useRovingFocus(scroller, dir);
   const turn = (direction: 1 | -1) => {
     const list = scroller.current;
     list?.scrollBy({ left: direction * (dir === 'rtl' ? -1 : 1) * list.clientWidth * 0.85 });
@@ -57,6 +60,7 @@ export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = 
             variant="ringed"
             size="s"
             aria-disabled={atStart}
+            tabIndex={-1}
             onClick={() => turn(-1)}
           />
           <IconButton
@@ -65,11 +69,18 @@ export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = 
             variant="ringed"
             size="s"
             aria-disabled={atEnd}
+            tabIndex={-1}
             onClick={() => turn(1)}
           />
         </div>
       </header>
-      <ul ref={watch} className={styles.list} onScroll={measure} tabIndex={areCardsLinks ? undefined : 0}>
+      <ul
+        ref={watch}
+        className={styles.list}
+        onScroll={measure}
+        tabIndex={areCardsLinks ? undefined : 0}
+        {...(areCardsLinks && roving)}
+      >
         {Children.map(children, (child) => child && <li className={styles.item}>{child}</li>)}
       </ul>
     </section>

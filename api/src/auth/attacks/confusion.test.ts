@@ -45,7 +45,9 @@ type Sent = Awaited<ReturnType<typeof send>>;
 const failed = (answers: Sent[]) =>
   answers.filter(({ status, opened, isLeaking }) => status >= 500 || opened.length > 0 || isLeaking);
 const isDangerous = ({ method, path }: ApiRoute) =>
-  (method === 'DELETE' && path === '/api/account') || path.endsWith('/sign-out') || path.includes('/devices');
+  (method === 'DELETE' && (path === '/api/account' || path.startsWith('/api/account/second-step'))) ||
+  path.endsWith('/sign-out') ||
+  path.includes('/devices');
 
 /** Every field of a route's body, one after the other, with each of the values; the others as they should be. */
 const bodiesWith = (route: ApiRoute, values: readonly unknown[]) =>

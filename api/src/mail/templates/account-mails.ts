@@ -38,6 +38,8 @@ export const accountDeletedMail: MailTemplate<'account-deleted'> = (_, { t, link
   subject: t('account-deleted.subject'),
   parts: [
     t('account-deleted.intro'),
+    t('account-deleted.stays'),
+    link('information.privacy-policy'),
     t('account-deleted.free'),
     link('account.sign-up'),
     t('account-deleted.otherwise'),

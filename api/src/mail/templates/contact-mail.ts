@@ -1,3 +1,4 @@
+import { formatLabelled } from '@sahra/shared/i18n/format';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import { isolated, type MailTemplate } from '../mails.ts';
 
@@ -5,9 +6,9 @@ import { isolated, type MailTemplate } from '../mails.ts';
 export const contactMail: MailTemplate<'contact'> = ({ reference, name, email, subject, message }, { t, language }) => {
   const [from, about] = [isolated(name), isolated(subject)];
   const facts = [
-    `${t('contact.from')}: ${from} <${email}>`,
-    `${t('contact.about')}: ${about}`,
-    `${t('contact.language')}: ${getLanguage(language).name}`,
+    formatLabelled(t('contact.from'), `${from} <${email}>`, language),
+    formatLabelled(t('contact.about'), about, language),
+    formatLabelled(t('contact.language'), getLanguage(language).name, language),
   ];
   return {
     subject: t('contact.subject', { from, about }),

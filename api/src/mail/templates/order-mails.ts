@@ -1,4 +1,4 @@
-import { formatMoney } from '@sahra/shared/i18n/format';
+import { formatLabelled, formatMoney } from '@sahra/shared/i18n/format';
 import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
 
 /** Where its reader sees an order: members in their account, guests by a signed link. */
@@ -26,12 +26,11 @@ export const orderPaidMail: MailTemplate<'order-paid'> = (data, context) => {
 
 /** Informs buyers that their things are on the way, and how to find them. */
 export const orderShippedMail: MailTemplate<'order-shipped'> = (data, context) => {
-  const { t } = context;
+  const { t, language } = context;
   const number = isolated(data.number);
-  const facts = [
-    ...(data.carrier ? [`${t('order-shipped.carrier')}: ${isolated(data.carrier)}`] : []),
-    ...(data.parcelNumber ? [`${t('order-shipped.parcelNumber')}: ${isolated(data.parcelNumber)}`] : []),
-  ];
+  const facts = (['carrier', 'parcelNumber'] as const).flatMap((name) =>
+    data[name] ? [formatLabelled(t(`order-shipped.${name}`), isolated(data[name]), language)] : [],
+  );
   return {
     subject: t('order-shipped.subject', { number }),
     parts: [

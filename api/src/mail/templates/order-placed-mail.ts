@@ -1,5 +1,5 @@
 import { payToLine } from '@sahra/shared/form-rules/payment-methods';
-import { formatDate, formatMoney, formatNumber } from '@sahra/shared/i18n/format';
+import { formatDate, formatLabelled, formatMoney, formatNumber } from '@sahra/shared/i18n/format';
 import {
   type EmailPart,
   isolated,
@@ -35,7 +35,7 @@ function lineText(
   const options = [known ? t(`colors.${known}`) : color, size].filter(Boolean);
   const what = [name, ...options].map(isolated).join(' · ');
   const price = isolated(formatMoney({ amount: subtotal, currency }, language));
-  return `${what} × ${isolated(formatNumber(quantity, language))}: ${price}`;
+  return formatLabelled(`${what} × ${isolated(formatNumber(quantity, language))}`, price, language);
 }
 
 /** Confirms an order: what was bought, what it comes to, and how it is paid. */
@@ -43,15 +43,15 @@ export const orderPlacedMail: MailTemplate<'order-placed'> = (data, context) => 
   const { t, language } = context;
   const number = isolated(data.number);
   const money = (amount: number) => isolated(formatMoney({ amount, currency: data.currency }, language));
+  const line = (label: string, value: string) => formatLabelled(label, value, language);
+  const shippingName = data.shippingName && isolated(data.shippingName);
   const totals = [
-    `${t('order-placed.subtotal')}: ${money(data.subtotal)}`,
-    ...(data.discount > 0 ? [`${t('order-placed.discount')}: ${money(-data.discount)}`] : []),
-    ...(data.shippingName
-      ? [`${t('order-placed.shipping', { name: isolated(data.shippingName) })}: ${money(data.shippingAmount)}`]
-      : []),
-    `${t('order-placed.total')}: ${money(data.total)}`,
+    line(t('order-placed.subtotal'), money(data.subtotal)),
+    ...(data.discount > 0 ? [line(t('order-placed.discount'), money(-data.discount))] : []),
+    ...(shippingName ? [line(t('order-placed.shipping', { name: shippingName }), money(data.shippingAmount))] : []),
+    line(t('order-placed.total'), money(data.total)),
     t('order-placed.tax', { tax: money(data.tax) }),
-    `${t('order-placed.payment')}: ${t(`order-placed.payments.${data.paymentMethod}.method`)}`,
+    line(t('order-placed.payment'), t(`order-placed.payments.${data.paymentMethod}.method`)),
   ];
   return {
     subject: t('order-placed.subject', { number }),

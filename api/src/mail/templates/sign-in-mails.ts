@@ -1,4 +1,4 @@
-import { formatDate } from '@sahra/shared/i18n/format';
+import { formatDate, formatLabelled } from '@sahra/shared/i18n/format';
 import { isolated, type MailTemplate } from '../mails.ts';
 
 /** Asks whether the address of a new account is its owner’s. */
@@ -36,14 +36,25 @@ export const resetPasswordMail: MailTemplate<'reset-password'> = ({ token }, { t
   ],
 });
 
+/** Lets members in whom others keep waiting at the password. */
+export const signInLinkMail: MailTemplate<'sign-in-link'> = ({ token }, { t, link }) => ({
+  subject: t('sign-in-link.subject'),
+  parts: [
+    t('sign-in-link.intro'),
+    link('account.sign-in-link', { token }),
+    t('sign-in-link.valid'),
+    t('sign-in-link.otherwise'),
+  ],
+});
+
 /** Informs members that somebody, perhaps they themselves, has signed in on a device that is new. */
 export const newDeviceMail: MailTemplate<'new-device'> = ({ browser, system, at }, { t, language, link }) => {
   const time = formatDate(at, language, { dateStyle: 'long', timeStyle: 'short' });
   const unknown = t('new-device.unknown');
   const facts = [
-    `${t('new-device.browser')}: ${isolated(browser ?? unknown)}`,
-    `${t('new-device.system')}: ${isolated(system ?? unknown)}`,
-    `${t('new-device.at')}: ${isolated(time)}`,
+    formatLabelled(t('new-device.browser'), isolated(browser ?? unknown), language),
+    formatLabelled(t('new-device.system'), isolated(system ?? unknown), language),
+    formatLabelled(t('new-device.at'), isolated(time), language),
   ];
   return {
     subject: t('new-device.subject'),

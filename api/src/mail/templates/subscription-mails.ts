@@ -1,6 +1,6 @@
 import { type PaymentMethod, payToLine } from '@sahra/shared/form-rules/payment-methods';
 import type { PaidPlan } from '@sahra/shared/form-rules/subscription-choices';
-import { formatDate, formatMoney } from '@sahra/shared/i18n/format';
+import { formatDate, formatLabelled, formatMoney } from '@sahra/shared/i18n/format';
 import { type EmailPart, isolated, type MailContext, type MailTemplate } from '../mails.ts';
 
 /** A plan as sentences name it. */
@@ -18,11 +18,13 @@ function howToPay(method: PaymentMethod, { t, link, payTo }: MailContext): Email
 export const subscriptionRequestedMail: MailTemplate<'subscription-requested'> = (data, context) => {
   const { t, language, link } = context;
   const plan = planName(data.plan, context);
+  const price = isolated(formatMoney({ amount: data.price, currency: data.currency }, language));
+  const method = t(`subscription-requested.payments.${data.paymentMethod}.method`);
   const facts = [
-    `${t('subscription-requested.number')}: ${isolated(data.reference)}`,
-    `${t('subscription-requested.plan')}: ${plan}`,
-    `${t('subscription-requested.price')}: ${isolated(formatMoney({ amount: data.price, currency: data.currency }, language))}`,
-    `${t('subscription-requested.payment')}: ${t(`subscription-requested.payments.${data.paymentMethod}.method`)}`,
+    formatLabelled(t('subscription-requested.number'), isolated(data.reference), language),
+    formatLabelled(t('subscription-requested.plan'), plan, language),
+    formatLabelled(t('subscription-requested.price'), price, language),
+    formatLabelled(t('subscription-requested.payment'), method, language),
   ];
   return {
     subject: t('subscription-requested.subject', { plan }),

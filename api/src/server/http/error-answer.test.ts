@@ -26,6 +26,22 @@ describe('errors as answers', () => {
       503,
       'unavailable',
     ],
+    ['a full disk under the database', new Error('secret detail', { cause: withCode('53100') }), 503, 'unavailable'],
+    ['a full disk under uploads', withCode('ENOSPC'), 503, 'unavailable'],
+    [
+      'something of a member who is deleted at the same moment',
+      new Error('secret detail', { cause: withCode('23503', { constraint: 'playlists_owner_id_members_id_fk' }) }),
+      401,
+      'sign_in_required',
+    ],
+    [
+      'something of a film that is not there',
+      new Error('secret detail', {
+        cause: withCode('23503', { constraint: 'playlist_items_program_id_programs_id_fk' }),
+      }),
+      500,
+      'internal',
+    ],
     ['a broken query', new Error('secret detail', { cause: withCode('42P01') }), 500, 'internal'],
     ['an address that is not well encoded', withCode('FST_ERR_BAD_URL', { statusCode: 400 }), 400, 'invalid_request'],
     ['a refusal', new ApiFailure(409, { code: 'taken', message: 'It is taken' }), 409, 'taken'],
@@ -34,5 +50,9 @@ describe('errors as answers', () => {
     const failure = toFailure(error);
     expect([failure.status, failure.body.code]).toEqual([status, code]);
     expect(JSON.stringify(failure.body)).not.toContain('secret');
+  });
+
+  it('Says when there may be room again', () => {
+    expect(toFailure(withCode('ENOSPC')).retryAfter).toBe(60);
   });
 });

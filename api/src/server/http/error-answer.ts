@@ -1,40 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiFailure, invalidRequest } from './api-failure.ts';
+import { failureOfDatabase } from './database-failures.ts';
 
-const databaseIsAway = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-]);
 const internal = () => new ApiFailure(500, { code: 'internal', message: 'Something went wrong here' });
-const unavailable = () =>
-  new ApiFailure(503, { code: 'unavailable', message: 'The service is busy or starting; try again in a moment' });
-
-/** The code of an error or of what caused it; drivers wrap theirs. */
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
-  return [...own, ...codesOf(error.cause)];
-}
-
-const isAway = (error: unknown): boolean =>
-  codesOf(error).some((code) => databaseIsAway.has(code)) ||
-  (error instanceof Error &&
-    (/timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
-      error.message,
-    ) ||
-      isAway(error.cause)));
 
 const refusals: Readonly<Record<number, [code: string, message: string]>> = {
   400: ['invalid_request', 'The request is not valid'],
@@ -59,7 +28,8 @@ function fromValidation(error: FastifyError): ApiFailure {
 /** What the caller learns about an error: never more than it can use. */
 export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  if (isAway(error)) return unavailable();
+  const ofDatabase = failureOfDatabase(error);
+  if (ofDatabase) return ofDatabase;
   if (!(error instanceof Error)) return internal();
   if ('validation' in error && error.validation) return fromValidation(error as FastifyError);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -1,5 +1,5 @@
 import { type CookieId, cookieText } from '@sahra/shared/privacy/cookies';
-import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
+import { pairOf, sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../../newsletter/token.ts';
 
@@ -19,8 +19,7 @@ export class KeyCookie {
 
   /** The key that the caller has; undefined where there is none, or what is there cannot be one. */
   read({ headers }: FastifyRequest): string | undefined {
-    const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-    const value = pairs.find((pair) => pair.startsWith(`${this.#name}=`))?.slice(this.#name.length + 1);
+    const value = pairOf(headers.cookie, this.#name)?.slice(this.#name.length + 1);
     return value !== undefined && token.test(value) ? value : undefined;
   }
 

@@ -14,7 +14,7 @@ export function checkOrigins(app: FastifyInstance, publicUrl: string): void {
   const names = sessionCookieNames(publicUrl);
   app.addHook('onRequest', async ({ method, headers }) => {
     if (reading.has(method)) return;
-    const isOwn = isFromOwnPage(headers);
+    const isOwn = isFromOwnPage(headers, publicUrl);
     if (isOwn === false || (isOwn === undefined && sessionCookiesOf(headers.cookie, names))) throw refusal();
   });
 }

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { type Network, networkOf, networksOf } from '@sahra/shared/server/network-of';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { callerKeys } from '../../database/limit-tables.ts';
 import { dayMs } from './rate-limit.ts';
-import { networkOf } from './network-of.ts';
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -21,6 +21,11 @@ async function readKey(database: Database, day: string): Promise<Buffer> {
   const [row] = await database.select({ key: callerKeys.key }).from(callerKeys).where(eq(callerKeys.day, day));
   if (!row) throw new Error(`The key of ${day} is gone`);
   return row.key;
+}
+
+/** A network that somebody calls from, not told by name. */
+export interface HashedNetwork extends Pick<Network, 'share'> {
+  hash: string;
 }
 
 /**
@@ -56,5 +61,12 @@ export class CallerHashes {
 
   ofAddress(address: string, now?: number): Promise<string> {
     return this.of(networkOf(address), now);
+  }
+
+  /** The networks that the address is in, by the hash of each, the smallest first. */
+  async ofNetworks(address: string, now?: number): Promise<[HashedNetwork, ...HashedNetwork[]]> {
+    const hashed = async ({ name, share }: Network) => ({ hash: await this.of(name, now), share });
+    const [smallest, ...wider] = networksOf(address);
+    return [await hashed(smallest), ...(await Promise.all(wider.map(hashed)))];
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { remoteLoadReportSchema } from '@sahra/shared/schemas/remote-loads';
+import { serverFailureReportSchema } from '@sahra/shared/schemas/remote-loads';
 import { createFailureReports, releaseIn } from './failure-reports.ts';
 
 let api: Server | undefined;
@@ -15,12 +15,12 @@ it('Releases that fail on the server are told to the api together, and no more o
   });
   await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
   const address = api.address();
-  const report = createFailureReports(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api`);
+  const report = createFailureReports(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
   for (let number = 0; number < 50; number++) report({ remote: 'shop', version: `1.0.${number}` });
   await expect.poll(() => bodies.length, { timeout: 5000 }).toBe(1);
-  const { loads } = remoteLoadReportSchema.parse(bodies[0]);
-  expect(loads).toHaveLength(20);
-  expect(loads[0]).toMatchObject({ remote: 'shop', version: '1.0.0', outcome: 'server' });
+  const { releases } = serverFailureReportSchema.parse(bodies[0]);
+  expect(releases).toHaveLength(20);
+  expect(releases[0]).toEqual({ remote: 'shop', version: '1.0.0' });
 });
 
 it.each([

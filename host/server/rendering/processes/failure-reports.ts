@@ -1,5 +1,3 @@
-import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
-
 const EVERY_MS = 1000;
 /** The api takes no more in one report; more in a second would not say more. */
 const REPORT_SIZE = 20;
@@ -10,16 +8,16 @@ interface Release {
   version: string;
 }
 
-/** Tells the api of releases that failed on the server, beside what browsers tell of theirs. What does not arrive is lost. */
-export function createFailureReports(apiUrl: string) {
-  let waiting: RemoteLoad[] = [];
+/** Tells the api of releases that failed on the server, where no browser can. What does not arrive is lost. */
+export function createFailureReports(reportsUrl: string) {
+  let waiting: Release[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   function send() {
-    const body = JSON.stringify({ loads: waiting });
+    const body = JSON.stringify({ releases: waiting });
     waiting = [];
     timer = undefined;
-    fetch(`${apiUrl}/remote-loads`, {
+    fetch(`${reportsUrl}/internal/server-failures`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -29,7 +27,7 @@ export function createFailureReports(apiUrl: string) {
 
   return function report({ remote, version }: Release): void {
     if (waiting.length >= REPORT_SIZE) return;
-    waiting.push({ remote, version, outcome: 'server', attempt: 1, entryMs: 0, pageMs: 0 });
+    waiting.push({ remote, version });
     timer ??= setTimeout(send, EVERY_MS).unref();
   };
 }

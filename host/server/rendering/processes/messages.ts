@@ -1,6 +1,6 @@
 import type { ForwardedIdentity } from '../visitor-calls.ts';
 import type { SentForm } from '../render-request.ts';
-import type { Preferences } from '../../http/visitor-preferences.ts';
+import type { Preferences } from '@sahra/shared/server/visitor-preferences';
 import type { Variant } from '../../registry/variant.ts';
 
 export interface PageAnswer {
@@ -11,6 +11,10 @@ export interface PageAnswer {
   html: Uint8Array;
   /** Everything was done on the server: nothing is left to the browser, no error was rendered. */
   isFinal: boolean;
+  /** A part of it was not there in time, whatever held it up. */
+  isLate?: boolean;
+  /** Its area is off: the answer is meant so. */
+  isClosed?: boolean;
   /** Cookies of their session that the visitor is to keep, as `Set-Cookie` headers. */
   setCookies?: string[];
 }
@@ -20,6 +24,8 @@ export interface RenderOrder {
   id: number;
   url: string;
   form?: SentForm | undefined;
+  /** Goes to the api with what is asked there. */
+  requestId: string;
   /** Only where the page is this visitor's own. */
   visitor?: ForwardedIdentity | undefined;
   preferences: Preferences;
@@ -43,8 +49,8 @@ export type FromWorker =
   | { type: 'ready' }
   /** It is not blocked; sent only while it has something to do. */
   | { type: 'beat' }
-  /** Without an answer not even the frame of the page could be made. */
-  | { type: 'answer'; id: number; answer?: PageAnswer }
+  /** Without an answer not even the frame of the page could be made. `busyMs`: for so long its thread has run, or waited for a processor, since it began. */
+  | { type: 'answer'; id: number; busyMs: number; answer?: PageAnswer }
   /** The import of a release, `shop@1.0.0`, begins or has ended. */
   | { type: 'import'; release: string; isOver: boolean }
   /** It should be recycled. */

@@ -1,44 +1,85 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from './failure-reports.ts';
+import { withinLimit } from '../../../src/federation/time-limit.ts';
 import type { PageOrder } from '../page-cache.ts';
 import type { Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
-import type { Job, RenderWorker } from './worker-process.ts';
+import { BusyError, createJob, type Job } from './page-job.ts';
 import { createProbe, createQuarantine } from './quarantine.ts';
+import { createQueue } from './queue.ts';
 import { extensionsOn, pageOf } from './release-page.ts';
+import type { RenderWorker } from './worker-process.ts';
 import { createWorkers } from './workers.ts';
 
 const RESTART_PAUSE_MS = 500;
+/** Pages that wait for a worker: more than can be made while somebody waits. */
+const MAX_WAITING = 200;
+/** A page waits for a worker for so many times as long as it may take then: a crowd that comes at once is gone sooner. */
+const WAITS = 2;
 
 interface PoolOptions {
   settings: Settings;
   log: FastifyBaseLogger;
   nonceMark: string;
-  /** Milliseconds after which nobody waits for a page any more. */
+  /** Milliseconds after which nobody waits for a page any more that a worker has begun with. */
   limitMs: number;
+}
+
+/** What of a page's order is not the page's. */
+interface Asking {
+  /** Milliseconds that it may take beyond the limit. */
+  extraMs?: number;
+  /** Is aborted when nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Has `work` not settled after so many milliseconds? What is not there is not late. */
+async function isLate(work: Promise<void> | undefined, ms: number): Promise<boolean> {
+  if (!work) return false;
+  return await withinLimit(work, ms, 'a probe').then(
+    () => false,
+    () => true,
+  );
 }
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
 export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
-  const report = createFailureReports(settings.API_URL);
+  const report = createFailureReports(settings.REPORTS_URL ?? new URL(settings.API_URL).origin);
   const onLog = ({ level, fields, text }: LogLine) => {
     log[level](fields, text);
     const release = level === 'error' && releaseIn(fields);
     if (release) report(release);
   };
-  const workers = createWorkers({ settings, nonceMark }, onLog);
+  const workers = createWorkers({ settings, nonceMark, onAnswer: handOut }, onLog);
   const atWork = new Set<RenderWorker>();
-  const waiting: Job[] = [];
+  const counts = { dropped: 0, lostWorkers: 0 };
+  const queue = createQueue<Job>({
+    maxLength: MAX_WAITING,
+    maxWaitMs: WAITS * limitMs,
+    onDrop(job, reason) {
+      counts.dropped += 1;
+      job.fail(new BusyError(reason));
+    },
+  });
   const quarantine = createQuarantine();
   const answered = new LRUCache<string, Job>({ max: 200 });
   let isClosing = false;
   let orders = 0;
 
-  function run(job: Job) {
-    const [least] = [...atWork].sort((a, b) => a.load() - b.load());
-    if (least) least.run(job);
-    else waiting.push(job);
+  /** Hands out what waits, as far as workers can finish it. */
+  function handOut() {
+    for (;;) {
+      const [least] = [...atWork].filter((worker) => !worker.isFull()).sort((a, b) => a.load() - b.load());
+      const job = least && queue.next();
+      if (!job) return;
+      least.run(job);
+    }
+  }
+  function putBack(job: Job) {
+    if (job.progress.isOver) return;
+    queue.putBack(job);
+    handOut();
   }
 
   const probeLost = createProbe({
@@ -47,7 +88,8 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
     quarantine,
     wasAnswered: ({ key }) =>
       [...answered.values()].some(({ variant, order }) => pageOf(variant, order.url).key === key),
-    runFrame: (job) => run({ ...job, order: { ...job.order, isFrameOnly: true } }),
+    runFrame: (job) => putBack({ ...job, order: { ...job.order, isFrameOnly: true } }),
+    runAgain: putBack,
     log: onLog,
   });
 
@@ -55,11 +97,13 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
   async function employ(worker: RenderWorker): Promise<void> {
     await worker.ready;
     atWork.add(worker);
-    for (const job of waiting.splice(0)) run(job);
+    handOut();
     void worker.ended.then(({ reason, lost }) => {
       const isMissed = atWork.delete(worker);
       if (isClosing) return;
+      for (const { progress } of lost) progress.losses += 1;
       if (lost.length > 0) {
+        counts.lostWorkers += 1;
         const paths = [...new Set(lost.map(({ order }) => new URL(order.url).pathname))];
         log.error({ reason, paths }, 'a render worker has ended; what it did not finish is tried again');
         probeLost(lost);
@@ -96,6 +140,12 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
   }
 
   return {
+    /** What has become of pages and workers so far. */
+    counts,
+    load: () => ({
+      waiting: queue.length(),
+      underWay: [...atWork].reduce((sum, worker) => sum + worker.load(), 0),
+    }),
     /** Starts all workers; settles when the first one can render. */
     async start() {
       await Promise.any(Array.from({ length: settings.RENDER_WORKERS }, () => employ(workers.start())));
@@ -105,28 +155,34 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       isClosing = true;
       await workers.close();
     },
-    /** Undefined where the page could not be rendered. */
-    async render({ url, variant, preferences, visitor, form }: PageOrder): Promise<PageAnswer | undefined> {
+    /**
+     * Undefined where the page could not be rendered. Rejects with a `BusyError` where there was no time for it, with a
+     * `TimeLimitError` where it took too long.
+     */
+    async render(
+      { url, variant, preferences, visitor, form, requestId }: PageOrder,
+      { extraMs = 0, signal }: Asking = {},
+    ): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
       let skipped: string[] = [];
       if (!quarantine.isEmpty()) {
         const page = pageOf(variant, url.href);
-        await quarantine.probeOf(page.key);
-        isFrameOnly = quarantine.isQuarantined(page);
+        isFrameOnly = (await isLate(quarantine.probeOf(page.key), limitMs)) || quarantine.isQuarantined(page);
         skipped = extensionsOn(variant, url.href)
           .filter(quarantine.isQuarantined)
           .map(({ id }) => id);
       }
-      const asked = { url: url.href, form, visitor, preferences, variantKey: variant.key };
+      const asked = { url: url.href, form, visitor, requestId, preferences, variantKey: variant.key };
       const order = { id: ++orders, ...asked, isFrameOnly, skipped };
-      return await new Promise((resolve) => {
-        const settle = (answer: PageAnswer | undefined) => {
-          if (!isFrameOnly) answered.set(`${variant.key} ${url.pathname}`, job);
-          resolve(answer);
-        };
-        const job: Job = { order, variant, settle };
-        run(job);
+      const { job, answer } = createJob(order, variant, limitMs + extraMs);
+      signal?.addEventListener('abort', () => {
+        if (queue.remove(job)) job.fail(new BusyError('nobody waits for it any more'));
       });
+      queue.add(job);
+      handOut();
+      const made = await answer;
+      if (!isFrameOnly) answered.set(`${variant.key} ${url.pathname}`, job);
+      return made;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LogLine } from './messages.ts';
 import { extensionsOn, pageOf, type ReleaseExtension, type ReleasePage } from './release-page.ts';
-import type { Job, RenderWorker, WorkerEnd } from './worker-process.ts';
+import type { Job } from './page-job.ts';
+import type { RenderWorker, WorkerEnd } from './worker-process.ts';
 
 /** For so long a page of a release that ended a worker is left to the browser; a new release is free at once. */
 export const COOL_DOWN_MS = 5 * 60_000;
@@ -43,6 +44,8 @@ interface ProbeOptions {
   wasAnswered: (page: ReleasePage) => boolean;
   /** Renders without the code of the remote. */
   runFrame: (job: Job) => void;
+  /** Renders as usual: what was probed is as it should be. */
+  runAgain: (job: Job) => void;
   log: (line: LogLine) => void;
 }
 
@@ -68,19 +71,28 @@ const without = (job: Job, extensions: readonly ReleaseExtension[]): Job => ({
 });
 
 /**
- * Finds out what ended a worker: each of the pages that were under way is rendered once more, one page at a time, by a worker that
+ * What is to be tried of a page of which `jobs` were lost: one of them stands for all, for many at once would look like code that
+ * does not end. Those that are lost once more although one was rendered are tried one by one: it is what they ask for.
+ */
+function triedOf(jobs: Job[]): Job[] {
+  const again = jobs.filter(({ progress }) => progress.losses > 1 && !progress.isOver);
+  return again.length > 0 ? again : jobs.slice(0, 1);
+}
+
+/**
+ * Finds out what ended a worker: of each of the pages that were under way one is rendered once more, one at a time, by a worker that
  * does nothing else. The visitors wait, so they get it without what other remotes show there; where that is done, each of these is
  * tried by itself. What ends that worker too is quarantined.
  */
-export function createProbe({ take, onOver, quarantine, wasAnswered, runFrame, log }: ProbeOptions) {
+export function createProbe({ take, onOver, quarantine, wasAnswered, runFrame, runAgain, log }: ProbeOptions) {
   let before: Promise<void> = Promise.resolve();
   let prober: RenderWorker | undefined;
 
   /** Renders; what it was where that ended the worker. */
-  async function endOf(jobs: Job[]): Promise<WorkerEnd | undefined> {
+  async function endOf(job: Job): Promise<WorkerEnd | undefined> {
     const worker = (prober ??= take());
     await worker.ready;
-    for (const job of jobs) worker.run(job);
+    worker.run(job);
     const end = await Promise.race([worker.idle(), worker.ended]);
     if (!end) return undefined;
     prober = undefined;
@@ -101,17 +113,23 @@ export function createProbe({ take, onOver, quarantine, wasAnswered, runFrame, l
     const [first] = jobs;
     if (!first || quarantine.isQuarantined(page)) return jobs.forEach(runFrame);
     const extensions = extensionsOn(first.variant, first.order.url);
-    const end = await endOf(jobs.map((job) => without(job, extensions)));
-    if (end) {
-      blame(page, first, end);
-      return end.lost.forEach(runFrame);
+    const rest = new Set(jobs);
+    for (const job of triedOf(jobs)) {
+      const end = await endOf(without(job, extensions));
+      if (end) {
+        blame(page, job, end);
+        return rest.forEach(runFrame);
+      }
+      rest.delete(job);
     }
+    for (const job of rest) runAgain(without(job, extensions));
     for (const extension of extensions) {
       const others = extensions.filter(({ id }) => id !== extension.id);
       const { order } = first;
       // Nobody waits for it, and no form is sent twice.
-      const alone = without({ ...first, order: { ...order, form: undefined }, settle: () => {} }, others);
-      const itsEnd = await endOf([alone]);
+      const untold = { begin: () => {}, settle: () => {}, fail: () => {} };
+      const alone = without({ ...first, ...untold, order: { ...order, form: undefined } }, others);
+      const itsEnd = await endOf(alone);
       if (itsEnd) blame(extension, first, itsEnd);
     }
   }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { performance } from 'node:perf_hooks';
 import { MessageChannel } from 'node:worker_threads';
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import type { HooksData } from './resolve-hooks.ts';
@@ -84,7 +85,7 @@ process.on('message', (message: ToWorker) => {
     void renderer.render(message.order).then((answer) => {
       underWay--;
       Atomics.add(beats, 0, 1);
-      say({ type: 'answer', id: message.order.id, answer });
+      say({ type: 'answer', id: message.order.id, busyMs: performance.eventLoopUtilization().active, answer });
     });
   }
 });

@@ -1,21 +1,17 @@
 import { fork } from 'node:child_process';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../settings.ts';
-import type { Variant } from '../../registry/variant.ts';
-import type { FromWorker, LogLine, PageAnswer, RenderOrder, ToWorker } from './messages.ts';
+import { createCapacity } from './capacity.ts';
+import type { FromWorker, LogLine, ToWorker } from './messages.ts';
+import type { Job } from './page-job.ts';
 
 const TICK_MS = 100;
 /** It ends itself long before, unless not even that part of it runs. */
 const SILENCE_LIMIT_MS = 20_000;
+/** One that says nothing for so long runs some page's code: a crowd lets it speak between two pages. */
+const HELD_UP_MS = 500;
 /** Variants that a worker keeps; it is told again what it forgot. */
 const VARIANTS = 6;
-
-/** A page that somebody waits for. */
-export interface Job {
-  order: RenderOrder;
-  variant: Variant;
-  settle: (answer: PageAnswer | undefined) => void;
-}
 
 /** How a worker came to its end. */
 export interface WorkerEnd {
@@ -33,6 +29,8 @@ export interface RenderWorker {
   /** Settles with the reason when it should be recycled; it may never do so. */
   recycleDue: Promise<string>;
   load: () => number;
+  /** Has it as much to do as it can finish in time? */
+  isFull: () => boolean;
   run: (job: Job) => void;
   /** Settles when nothing is under way. */
   idle: () => Promise<void>;
@@ -42,6 +40,8 @@ export interface RenderWorker {
 export interface WorkerOptions {
   settings: Settings;
   nonceMark: string;
+  /** A page is there: there is room for another. */
+  onAnswer: () => void;
   onLog: (line: LogLine) => void;
 }
 
@@ -58,7 +58,7 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): string
  * nothing for long although it has something to do it is killed. That time counts in ticks of this process: where the
  * whole machine stands still, nobody is late.
  */
-export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions): RenderWorker {
+export function startRenderWorker({ settings, nonceMark, onAnswer, onLog }: WorkerOptions): RenderWorker {
   const child = fork(new URL('./render-worker.js', import.meta.url), {
     // Told only what its heap may hold, V8 collects all of it after every few pages, which is a quarter of what a page costs.
     execArgv: [
@@ -73,6 +73,7 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
   const jobs = new Map<number, Job>();
   const importing = new Set<string>();
   const idle: (() => void)[] = [];
+  const capacity = createCapacity(settings);
   let isReady = false;
   let silentMs = 0;
   let why: string | undefined;
@@ -111,7 +112,9 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
       else if (message.type === 'answer') {
         const job = jobs.get(message.id);
         jobs.delete(message.id);
+        capacity.count(message.busyMs);
         job?.settle(message.answer);
+        onAnswer();
         if (jobs.size === 0) for (const resolveIdle of idle.splice(0)) resolveIdle();
       }
     });
@@ -122,13 +125,16 @@ export function startRenderWorker({ settings, nonceMark, onLog }: WorkerOptions)
     ended,
     recycleDue,
     load: () => jobs.size,
+    isFull: () => jobs.size >= capacity.pages(),
     run(job) {
       const { key } = job.variant;
       if (!known.get(key)) {
         known.set(key, true);
         tell({ type: 'variant', variant: job.variant });
       }
+      job.begin(() => silentMs >= HELD_UP_MS);
       jobs.set(job.order.id, job);
+      if (jobs.size >= capacity.pages()) for (const { progress } of jobs.values()) progress.isCrowded = true;
       tell({ type: 'render', order: job.order });
     },
     idle: () => (jobs.size === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve))),

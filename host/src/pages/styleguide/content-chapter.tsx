@@ -21,7 +21,8 @@ export function ControlChapter() {
               {samples.watch}
             </Button>
             <Button variant="quiet">{samples.later}</Button>
-            <Button variant="ghost">{samples.remove}</Button>
+            <Button variant="ghost">{samples.later}</Button>
+            <Button variant="danger">{samples.remove}</Button>
             <Button variant="primary" disabled>
               {samples.watch}
             </Button>

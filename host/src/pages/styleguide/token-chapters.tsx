@@ -4,7 +4,7 @@ import styles from './tokens.module.css';
 import { colors, layers, motions, others, spaces, steps } from './tokens.ts';
 
 const scripts = [
-  { lang: 'ar', dir: 'rtl', text: 'سهرة في القاهرة ١٩٥٨' },
+  { lang: 'ar', dir: 'rtl', text: 'سهرة في القاهرة 1958' },
   { lang: 'en', dir: 'ltr', text: 'An evening in Cairo, 1958' },
   { lang: 'el', dir: 'ltr', text: 'Μια βραδιά στο Κάιρο, 1958' },
 ] as const;

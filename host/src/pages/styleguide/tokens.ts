@@ -8,6 +8,7 @@ export const colors = [
   'accent',
   'on-accent',
   'second',
+  'star',
   'line',
   'control',
   'focus',

@@ -1,4 +1,4 @@
-import { Badge, formatDate, useLanguage, useTranslation, type ReceivedMessage } from '@sahra/shared/facade';
+import { Badge, useMoment, useTranslation, type ReceivedMessage } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import styles from '../admin.module.css';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
@@ -15,7 +15,7 @@ const replyAddress = ({
 /** One message, its writer, and the way to an answer. */
 export function MessageCard({ message, answer }: { message: ReceivedMessage; answer: AdminActionResult }) {
   const { t } = useTranslation('admin');
-  const { code } = useLanguage();
+  const moment = useMoment();
   const { reference, status, name, email, subject, createdAt } = message;
   const isNew = status === 'new';
   return (
@@ -31,7 +31,7 @@ export function MessageCard({ message, answer }: { message: ReceivedMessage; ans
           <bdi>{name}</bdi>
         </li>
         <li dir="ltr">{email}</li>
-        <li>{formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}</li>
+        <li>{moment(createdAt)}</li>
         <li dir="ltr">
           <code>{reference}</code>
         </li>

@@ -1,4 +1,4 @@
-import { formatDate, grantedRoles, useLanguage, useTranslation, type AdminAction } from '@sahra/shared/facade';
+import { grantedRoles, useMoment, useTranslation, type AdminAction } from '@sahra/shared/facade';
 import styles from '../admin.module.css';
 import { isolated } from '../isolated.ts';
 
@@ -8,7 +8,7 @@ const roleOf = (name: string | undefined) => grantedRoles.find((role) => role ==
 /** Who did what, and when. */
 export function LogEntries({ actions }: { actions: readonly AdminAction[] }) {
   const { t } = useTranslation('admin');
-  const { code } = useLanguage();
+  const moment = useMoment();
   const sentenceOf = ({ action, adminName, target, details }: AdminAction) =>
     t(`log.did.${action}`, {
       admin: isolated(adminName),
@@ -22,7 +22,7 @@ export function LogEntries({ actions }: { actions: readonly AdminAction[] }) {
       {actions.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <span>{sentenceOf(entry)}</span>
-          <time dateTime={entry.at}>{formatDate(entry.at, code, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+          <time dateTime={entry.at}>{moment(entry.at, { dateStyle: 'medium', timeStyle: 'medium' })}</time>
         </li>
       ))}
     </ul>

@@ -76,6 +76,7 @@ function MemberActions({ member: { id, name: plainName, role, blockedAt }, answe
           question={t('members.signOutQuestion', { name })}
           consequence={t('members.signOutConsequence')}
           yes={t('members.signOutYes')}
+          isDestructive
         />
       )}
       {!blockedAt && role !== 'admin' && (
@@ -87,6 +88,7 @@ function MemberActions({ member: { id, name: plainName, role, blockedAt }, answe
           question={t('members.blockQuestion', { name })}
           consequence={t('members.blockConsequence')}
           yes={t('members.blockYes')}
+          isDestructive
         />
       )}
     </div>

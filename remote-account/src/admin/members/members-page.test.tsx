@@ -68,7 +68,7 @@ it('Admin makes a member an admin: the password is asked for, a wrong one refuse
   await userEvent.click(form().getByRole('button', { name: 'Save' }));
   await userEvent.type(await form().findByLabelText(/Your password/), 'wrong');
   await userEvent.click(form().getByRole('button', { name: 'Save' }));
-  expect((await form().findAllByText('That is not your password. Please try again.')).length).toBeGreaterThan(0);
+  expect((await form().findAllByText('That is not your password. Try again.')).length).toBeGreaterThan(0);
   expect(form().getByRole<HTMLSelectElement>('combobox', { name: 'Role' }).value).toBe('admin');
   await userEvent.clear(form().getByLabelText(/Your password/));
   await userEvent.type(form().getByLabelText(/Your password/), 'right');
@@ -81,12 +81,12 @@ it('Admin makes a member an admin: the password is asked for, a wrong one refuse
 it('Admin is asked before a member is blocked, and lets her in again', async () => {
   const { answers, sent } = apiWith(people());
   await renderPage(app, '/account/admin', answers, 'en', salma);
-  await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Block …' }));
+  await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Block…' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Block .*Mona Hassan.*\?$/ });
   expect(within(dialog).getByText(/Every device is signed out at once/)).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(sent).toEqual([]);
-  await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Block …' }));
+  await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Block…' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, block' }));
   expect(await screen.findByText(/is blocked and signed out everywhere/)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -109,7 +109,7 @@ it('Admin is asked before a member, or another admin, is signed out everywhere; 
     ['mona', 'Mona Hassan'],
     ['huda', 'Huda'],
   ] as const) {
-    await userEvent.click(cardOf(name).getByRole('button', { name: 'Sign out everywhere …' }));
+    await userEvent.click(cardOf(name).getByRole('button', { name: 'Sign out everywhere…' }));
     const dialog = within(
       screen.getByRole('alertdialog', { name: new RegExp(`^Sign .*${name}.* out everywhere\\?$`) }),
     );
@@ -130,7 +130,7 @@ it('Admin is asked before a member, or another admin, is signed out everywhere; 
 it('What is dangerous is asked for the password in the dialog too', async () => {
   const { answers, sent } = apiWith(people(), { needsPassword: true });
   await renderPage(app, '/account/admin', answers, 'en', salma);
-  await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Block …' }));
+  await userEvent.click(cardOf('Mona Hassan').getByRole('button', { name: 'Block…' }));
   const dialog = within(screen.getByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, block' }));
   await userEvent.type(await dialog.findByLabelText(/Your password/), 'right');

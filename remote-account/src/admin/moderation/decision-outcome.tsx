@@ -1,4 +1,4 @@
-import { useTranslation } from '@sahra/shared/facade';
+import { formatLabelled, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { isolated } from '../isolated.ts';
 import type { Decided, NotDecided } from './decide.ts';
@@ -10,6 +10,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** What became of each that was decided; it takes the focus, so that it is read at once. */
 export function DecisionOutcome({ answer }: { answer: Decided | NotDecided | undefined }) {
   const { t } = useTranslation('moderation');
+  const { code: language } = useLanguage();
   if (!answer) return null;
   if ('failure' in answer) {
     const isEmpty = answer.failure === 'nothingTicked';
@@ -27,7 +28,11 @@ export function DecisionOutcome({ answer }: { answer: Decided | NotDecided | und
   return (
     <section key={at} ref={takeFocus} tabIndex={-1} role="status" className={styles.outcome}>
       <p className={styles.outcomeTitle}>
-        {t(`decisions.${decision}`)}: {t('outcome.done', { count: done, total: results.length })}
+        {formatLabelled(
+          t(`decisions.${decision}`),
+          t('outcome.done', { count: done, total: results.length }),
+          language,
+        )}
       </p>
       <ul>
         {results.map(({ id, name, outcome, code }) => {

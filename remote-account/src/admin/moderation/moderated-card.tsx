@@ -1,12 +1,4 @@
-import {
-  Badge,
-  Button,
-  formatDate,
-  Link,
-  useLanguage,
-  useTranslation,
-  type ModeratedContribution,
-} from '@sahra/shared/facade';
+import { Badge, Button, Link, useMoment, useTranslation, type ModeratedContribution } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { ContributionText } from '@sahra/shared/parts/contributions/contribution-text';
 import { PhotoList } from '@sahra/shared/parts/contributions/photos/photo-list';
@@ -28,7 +20,7 @@ function nameOf({ author, text }: ModeratedContribution): string {
 
 function Reasons({ contribution }: { contribution: ModeratedContribution }) {
   const { t } = useTranslation(['moderation', 'contributions']);
-  const { code } = useLanguage();
+  const moment = useMoment();
   const { waitReason, heldWords, reports } = contribution;
   return (
     <>
@@ -48,9 +40,7 @@ function Reasons({ contribution }: { contribution: ModeratedContribution }) {
             <li key={createdAt}>
               <strong>{t(`contributions:report.reasons.${reason}`)}</strong>
               {note && <span dir="auto">{note}</span>}
-              <time dateTime={createdAt}>
-                {formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>
+              <time dateTime={createdAt}>{moment(createdAt)}</time>
             </li>
           ))}
         </ul>
@@ -62,7 +52,7 @@ function Reasons({ contribution }: { contribution: ModeratedContribution }) {
 /** One contribution as moderators see it: what it is about, who wrote it, why it waits, and what can be done at once. */
 export function ModeratedCard({ contribution }: { contribution: ModeratedContribution }) {
   const { t } = useTranslation(['moderation', 'account', 'contributions']);
-  const { code } = useLanguage();
+  const moment = useMoment();
   const { id, author, rating, text, createdAt, status, kind, isPinned, hasSpoilers, photos } = contribution;
   const titleId = `contribution-${id}`;
   const one = (decision: 'publish' | 'hide', variant: 'primary' | 'quiet') => (
@@ -107,7 +97,7 @@ export function ModeratedCard({ contribution }: { contribution: ModeratedContrib
             <Stars rating={rating} />
           </li>
         )}
-        <li>{formatDate(createdAt, code, { dateStyle: 'medium', timeStyle: 'short' })}</li>
+        <li>{moment(createdAt)}</li>
         <li>
           <Link to={paths.moderation.href({ show: 'all', author: author.id })}>
             {t('ofAuthor', { published: author.publishedCount, hidden: author.hiddenCount })}

@@ -74,7 +74,7 @@ it('Moderator ticks two, publishes them, and reads what became of each', async (
   expect(document.activeElement).toBe(outcome);
   expect([...(outcome?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
     '\u2068Karim: What Karim thinks\u2069: done',
-    '\u2068Huda: What Huda thinks\u2069: this person has a published review already',
+    '\u2068Huda: What Huda thinks\u2069: this person already has a published review',
   ]);
   expect(sent).toEqual([{ decision: 'publish', ids: [1, 2] }]);
 });
@@ -106,7 +106,7 @@ it('Moderator hides one at once, and sees why it was held and reported', async (
     '/programs/7/episodes/9#contribution-3',
   );
   await userEvent.click(card.getByRole('button', { name: 'Hide' }));
-  expect(await screen.findByText(/was so already/)).toBeTruthy();
+  expect(await screen.findByText(/already the case/)).toBeTruthy();
   expect(sent[1]).toEqual({ decision: 'hide', ids: [3] });
 });
 

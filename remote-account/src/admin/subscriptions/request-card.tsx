@@ -44,6 +44,7 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
               question={t('subscriptions.payQuestion', { reference })}
               consequence={t('subscriptions.payConsequence')}
               yes={t('subscriptions.payYes')}
+              isDestructive={false}
             />
           )}
           <ConfirmedActionForm
@@ -54,6 +55,7 @@ export function RequestCard({ request, answer }: { request: ManagedRequest; answ
             question={t('subscriptions.rejectQuestion', { reference })}
             consequence={t('subscriptions.rejectConsequence')}
             yes={t('subscriptions.rejectYes')}
+            isDestructive
           />
         </div>
       )}

@@ -17,7 +17,7 @@ export const detailsOfMona: MemberDetails = {
 
 /** What the api says when it does not do what was asked. */
 export const refusing =
-  (status: number, code: string, fields: Record<string, string> = {}) =>
-  () => {
-    throw new BadRequestError('no', status, { code, fields });
+  (status: number, code: string, fields: Record<string, string> = {}, retryAfter?: number) =>
+  (): never => {
+    throw new BadRequestError('no', status, { code, fields }, retryAfter);
   };

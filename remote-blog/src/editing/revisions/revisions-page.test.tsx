@@ -42,7 +42,7 @@ it('Where the text was changed meanwhile nothing is overwritten', async () => {
   });
   await renderPage(app, '/account/admin/posts/ids/7/en/revisions?number=1', answers, 'en', editor);
   await userEvent.click(screen.getByRole('button', { name: 'Go back to revision 1' }));
-  expect(await screen.findByText(/Somebody else changed the text meanwhile/)).toBeTruthy();
+  expect(await screen.findByText(/Somebody else has changed the text in the meantime/)).toBeTruthy();
 });
 
 it('A text that is not there has no revisions', async () => {

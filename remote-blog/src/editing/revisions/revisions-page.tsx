@@ -1,11 +1,10 @@
 import {
   Button,
-  formatDate,
   Link,
   loadForMember,
   useActionData,
-  useLanguage,
   useLoaderData,
+  useMoment,
   useTranslation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -58,12 +57,11 @@ export const action = (args: ActionFunctionArgs) =>
 /** How a text has been, what is different now, and the way back. */
 export default function RevisionsPage() {
   const { t } = useTranslation(['editing', 'blog']);
-  const { code } = useLanguage();
   const { post, text, language, revisions, chosen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = doneOf(answer);
   const state = chosen ? stateOf(answer, 'restore', String(chosen.number)) : undefined;
-  const time = (at: string) => formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = useMoment();
   return (
     <AdminFrame
       title={t('blog:editing.revisions')}

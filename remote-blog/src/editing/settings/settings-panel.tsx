@@ -1,9 +1,9 @@
 import {
   Button,
-  formatDate,
   formatNumber,
   useApp,
   useLanguage,
+  useMoment,
   useTranslation,
   type EditedPost,
   type PostChoices,
@@ -32,6 +32,7 @@ interface SettingsPanelProps {
 export function SettingsPanel({ post, choices, named, onSaved }: SettingsPanelProps) {
   const { t } = useTranslation(['editing', 'blog']);
   const { code } = useLanguage();
+  const moment = useMoment();
   const { api } = useApp();
   const settings = useSettings(post, onSaved);
   const { values, change, state } = settings;
@@ -48,8 +49,7 @@ export function SettingsPanel({ post, choices, named, onSaved }: SettingsPanelPr
   const told = () => {
     if (state.step !== 'failed') return state.step === 'saved' ? t('settings.saved') : '';
     if (!state.meanwhile) return state.code === 'not_allowed' ? t('save.refused.not_allowed') : t('settings.failed');
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const time = formatDate(state.meanwhile.at, code, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const time = moment(state.meanwhile.at);
     return t('settings.meanwhile', { name: `\u2068${state.meanwhile.by ?? t('conflict.unnamed')}\u2069`, time });
   };
   return (

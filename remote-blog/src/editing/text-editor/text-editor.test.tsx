@@ -142,11 +142,11 @@ it('A film is found by its name and put into the text', async () => {
   const { written } = await write([paragraph('Night')], { '/search': { items: [hit] } });
   await userEvent.click(tool('Film or episode'));
   const dialog = within(screen.getByRole('dialog', { name: 'Film or episode' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Put it into the text' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert into the text' }));
   expect(dialog.getByText(/Search for a film or an episode, then/)).toBeTruthy();
   await userEvent.type(dialog.getByRole('searchbox'), 'burul{Enter}');
   await userEvent.click(await dialog.findByRole('button', { name: 'Burullus' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Put it into the text' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert into the text' }));
   expect(written()).toContainEqual({ kind: 'video', episodeId: 31, title: 'Burullus' });
 });
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   Button,
-  formatDate,
-  useLanguage,
+  useMoment,
   useSession,
   useTranslation,
   type EditedTranslation,
@@ -27,7 +26,7 @@ interface ConflictPanelProps {
 /** Tells who else saved the text and when, shows both, and lets the writer choose; until then nothing is saved. */
 export function ConflictPanel({ post, language, writing, meanwhile, onTheirs }: ConflictPanelProps) {
   const { t } = useTranslation('editing');
-  const { code } = useLanguage();
+  const moment = useMoment();
   const name = useSession()?.name;
   const { api, autosave, draft } = writing;
   const [theirs, setTheirs] = useState<EditedTranslation>();
@@ -44,8 +43,7 @@ export function ConflictPanel({ post, language, writing, meanwhile, onTheirs }: 
       isHere = false;
     };
   }, [api, post, language, meanwhile, attempt]);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = formatDate(meanwhile.at, code, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = moment(meanwhile.at);
   const who = meanwhile.by === null ? 'somebody' : meanwhile.by === name ? 'yourself' : 'other';
   return (
     <section ref={takeFocus} tabIndex={-1} className={styles.notice} aria-labelledby="conflict">
@@ -72,7 +70,7 @@ export function ConflictPanel({ post, language, writing, meanwhile, onTheirs }: 
           <h3>{t('conflict.difference')}</h3>
           <Difference language={language} before={draftOf(theirs)} after={draft} />
           <div className={styles.buttons}>
-            <Button variant="primary" onClick={() => void autosave.overwrite()}>
+            <Button variant="danger" onClick={() => void autosave.overwrite()}>
               {t('conflict.keepMine')}
             </Button>
             <Button variant="quiet" onClick={() => onTheirs(theirs)}>

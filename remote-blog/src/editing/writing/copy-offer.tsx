@@ -1,4 +1,4 @@
-import { Button, formatDate, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Button, useMoment, useTranslation } from '@sahra/shared/facade';
 import type { DeviceCopy } from './device-copies.ts';
 import styles from './writing.module.css';
 
@@ -11,12 +11,11 @@ interface CopyOfferProps {
 /** Offers what a tab of this browser wrote and could not save before it was closed. */
 export function CopyOffer({ copies, onTake, onForget }: CopyOfferProps) {
   const { t } = useTranslation('editing');
-  const { code } = useLanguage();
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const moment = useMoment();
   return copies.map((copy) => (
     <section key={copy.tab} className={styles.notice} aria-label={t('copy.title')}>
       <p>
-        {t('copy.text', { time: formatDate(copy.at, code, { dateStyle: 'medium', timeStyle: 'short', timeZone }) })}
+        {t('copy.text', { time: moment(copy.at) })}
         {copy.draft.title && (
           <>
             {' '}
@@ -28,7 +27,7 @@ export function CopyOffer({ copies, onTake, onForget }: CopyOfferProps) {
         <Button variant="primary" onClick={() => onTake(copy)}>
           {t('copy.take')}
         </Button>
-        <Button variant="quiet" onClick={() => onForget(copy)}>
+        <Button variant="danger" onClick={() => onForget(copy)}>
           {t('copy.forget')}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function DeletePost({ post, title }: { post: number; title: string }) {
         title={t('remove.title', { title: `\u2068${title}\u2069` })}
         onClose={() => setAsked(false)}
         actions={
-          <Button variant="primary" onClick={() => void remove()}>
+          <Button variant="danger" onClick={() => void remove()}>
             {t('remove.yes')}
           </Button>
         }

@@ -1,10 +1,6 @@
-import { Button, formatDate, Icon, useLanguage, useTranslation } from '@sahra/shared/facade';
+import { Button, Icon, useMoment, useTranslation } from '@sahra/shared/facade';
 import type { Autosave, SaveState } from './autosave.ts';
 import styles from './writing.module.css';
-
-/** The time on the visitor's own clock. */
-const timeOf = (at: string, code: Parameters<typeof formatDate>[1]) =>
-  formatDate(at, code, { timeStyle: 'short', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 const refusals = ['taken', 'signed_out', 'not_allowed'] as const;
 
@@ -16,10 +12,11 @@ interface SaveStatusProps {
 /** Says whether the text is saved, and what to do where it is not. */
 export function SaveStatus({ state, autosave }: SaveStatusProps) {
   const { t } = useTranslation('editing');
-  const { code } = useLanguage();
+  const moment = useMoment();
   const isWrong = state.step === 'refused' || state.step === 'conflict';
   const text = () => {
-    if (state.step === 'saved') return state.at ? t('save.savedAt', { time: timeOf(state.at, code) }) : t('save.new');
+    if (state.step === 'saved')
+      return state.at ? t('save.savedAt', { time: moment(state.at, { timeStyle: 'short' }) }) : t('save.new');
     if (state.step !== 'refused') return t(`save.${state.step}`);
     const known = refusals.find((each) => each === state.code);
     if (known) return t(`save.refused.${known}`);

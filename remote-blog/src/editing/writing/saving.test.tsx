@@ -55,7 +55,7 @@ it('Without a connection the text stays on the device; another tab is offered it
   await renderPage(app, page, online, 'en', editor);
   expect(title().value).toBe('Night');
   const offer = within(await screen.findByRole('region', { name: 'Text that was not saved' }));
-  await userEvent.click(offer.getByRole('button', { name: 'Go on with it' }));
+  await userEvent.click(offer.getByRole('button', { name: 'Continue with it' }));
   expect(title().value).toBe('Night falls');
   await saveNow();
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Night falls', revision: 4 }]));

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import {
   ApiError,
   Button,
-  formatDate,
-  useLanguage,
+  useMoment,
   useTranslation,
   type EditedTranslation,
   type LanguageCode,
@@ -28,7 +27,7 @@ interface TransitionsProps {
 /** What can become of the text now: a button each. What is not saved yet is saved first. */
 export function Transitions({ post, language, translation, writing, onMoved }: TransitionsProps) {
   const { t } = useTranslation('editing');
-  const { code } = useLanguage();
+  const moment = useMoment();
   const [asks, setAsks] = useState<'scheduled' | 'withdrawn'>();
   const [isUnderWay, setUnderWay] = useState(false);
   const [told, setTold] = useState<{ isDone: boolean; text: string }>();
@@ -63,13 +62,12 @@ export function Transitions({ post, language, translation, writing, onMoved }: T
     else void move(to);
   };
   const withoutText = undescribed(draft);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section aria-label={t('move.title')} className={styles.moves}>
       <p className={styles.state} suppressHydrationWarning>
         {t('move.now', { state: t(`states.${state}`) })}
         {state === 'scheduled' && publishedAt && (
-          <> · {formatDate(publishedAt, code, { dateStyle: 'full', timeStyle: 'short', timeZone })}</>
+          <> · {moment(publishedAt, { dateStyle: 'full', timeStyle: 'short' })}</>
         )}
       </p>
       {withoutText > 0 && <p>{t('move.undescribed', { count: withoutText })}</p>}
@@ -102,7 +100,7 @@ export function Transitions({ post, language, translation, writing, onMoved }: T
           title={t('withdraw.title')}
           onClose={() => setAsks(undefined)}
           actions={
-            <Button variant="primary" onClick={() => void move('withdrawn')}>
+            <Button variant="danger" onClick={() => void move('withdrawn')}>
               {t('withdraw.yes')}
             </Button>
           }

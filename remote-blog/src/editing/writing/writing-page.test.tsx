@@ -44,7 +44,7 @@ it('An editor schedules by their own clock, which is named; a time that is over 
   };
   const { answers } = apiWith(undefined, { 'POST /editing/posts/7/translations/en/transition': move });
   await renderPage(app, page, answers, 'en', editor);
-  await userEvent.click(screen.getByRole('button', { name: 'Schedule …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Schedule' }));
   expect(dialog.getByText(/By the clock of this device: /)).toBeTruthy();
   fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2020-01-01T10:00' } });
@@ -55,9 +55,9 @@ it('An editor schedules by their own clock, which is named; a time that is over 
   const day = `${inAWeek.getFullYear()}-${String(inAWeek.getMonth() + 1).padStart(2, '0')}-${String(inAWeek.getDate()).padStart(2, '0')}`;
   fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: `${day}T20:30` } });
   await userEvent.click(dialog.getByRole('button', { name: 'Publish then' }));
-  expect(await screen.findByText('It will be published at that time by itself.')).toBeTruthy();
+  expect(await screen.findByText('It will be published automatically at that time.')).toBeTruthy();
   expect(moves).toEqual([{ revision: 4, to: 'scheduled', publishAt: inAWeek.toISOString() }]);
-  expect(screen.getByRole('button', { name: 'Choose another time …' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another time…' })).toBeTruthy();
 });
 
 it('A translation is begun beside the text that it is made from, each in its own language and direction', async () => {
@@ -121,7 +121,7 @@ it('A draft is deleted after a question', async () => {
     '/editing/posts': { items: [], page: 1, pageSize: 20, total: 0 },
   });
   const { router } = await renderPage(app, page, answers, 'en', editor);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the post …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the post…' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/admin/posts'));
 });
@@ -139,7 +139,7 @@ it('A secret address for a preview is made, shown and copied', async () => {
   const { answers } = apiWith(undefined, { 'POST /editing/posts/7/preview': made });
   const user = userEvent.setup();
   await renderPage(app, page, answers, 'en', editor);
-  fireEvent.click(screen.getByRole('button', { name: 'Make the address', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create the address', hidden: true }));
   const field = await screen.findByLabelText<HTMLInputElement>('Secret address');
   expect(field.value).toMatch(/\/blogs-detail\/night\?preview=/);
   await user.click(screen.getByRole('button', { name: 'Copy', hidden: true }));

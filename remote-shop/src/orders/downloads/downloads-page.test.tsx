@@ -31,7 +31,7 @@ it('Member reads of each file to which order it belongs, how often and until whe
   );
   expect(fileOf('Poster to print').getByText('1 January 2099')).toBeTruthy();
   expect(fileOf('Song book').getByText('As often as you like')).toBeTruthy();
-  expect(fileOf('Song book').getByText('No end')).toBeTruthy();
+  expect(fileOf('Song book').getByText('No expiry')).toBeTruthy();
 });
 
 it('A file that has ended says why, and cannot be asked for', async () => {
@@ -42,7 +42,7 @@ it('A file that has ended says why, and cannot be asked for', async () => {
     ),
   );
   expect(fileOf('Old').getByText(/The time to download it is over/)).toBeTruthy();
-  expect(fileOf('Used').getByText(/as often as it can be/)).toBeTruthy();
+  expect(fileOf('Used').getByText(/no downloads left/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

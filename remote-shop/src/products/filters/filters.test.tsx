@@ -63,7 +63,7 @@ it('What is no amount is told, and asks for nothing', async () => {
   await userEvent.tab();
   expect(search()).toBe('');
   expect(from.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('This is no amount. Enter digits, such as 250.')).toBeTruthy();
+  expect(screen.getByText('This is not an amount. Enter digits, such as 250.')).toBeTruthy();
 });
 
 it('Shopper takes filters away one by one, or all of them; order and view stay', async () => {
@@ -100,7 +100,7 @@ it('The next page keeps every choice, and so do categories with those below them
 
 it('Where nothing fits, the shopper is told what to change', async () => {
   await open('/shop?color=rose&maxPrice=1');
-  expect(screen.getByRole('heading', { name: 'Nothing fits all of that' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Nothing matches all of that' })).toBeTruthy();
   expect(screen.getByText('Remove one of the filters above, or widen the price range.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Clear all' })).toHaveLength(2);
 });

@@ -78,7 +78,7 @@ it('Visitor finds shelves, new things and best sellers, and the way to everythin
 
 it('A member gets things from the films that they watch', async () => {
   await renderPage(app, '/merchandise-store', answers, 'en', member);
-  expect(linksIn('From the films that you watch')).toContain('/product-detail/product-21');
+  expect(linksIn('From the films you watch')).toContain('/product-detail/product-21');
   expect(screen.queryByRole('region', { name: 'From films and series' })).toBeNull();
 });
 

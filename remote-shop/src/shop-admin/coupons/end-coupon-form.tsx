@@ -27,6 +27,7 @@ export function EndCouponForm({ coupon: { code, state }, answer }: EndCouponForm
       question={t('end.question', { code: isolated(code) })}
       consequence={t('end.consequence')}
       yes={t('end.yes')}
+      isDestructive
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, formatDate, Link, Price, useLanguage, useTranslation, type ManagedOrder } from '@sahra/shared/facade';
+import { Badge, Link, Price, useMoment, useTranslation, type ManagedOrder } from '@sahra/shared/facade';
 import { Card } from '@sahra/shared/parts/card';
 import { paths } from '../../paths.ts';
 import styles from '../admin.module.css';
@@ -6,7 +6,7 @@ import styles from '../admin.module.css';
 /** One order in the list: whose it is, what it comes to, and how far it is. */
 export function ManagedOrderCard({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation(['shop-admin', 'orders']);
-  const { code } = useLanguage();
+  const moment = useMoment();
   const { number, status, name, email, total, paymentMethod, placedAt, paidAt, isGuest } = order;
   return (
     <Card as="li" variant="quiet">
@@ -34,7 +34,7 @@ export function ManagedOrderCard({ order }: { order: ManagedOrder }) {
         </li>
         <li>{t(`orders:payment.methods.${paymentMethod}`)}</li>
         <li>
-          <time dateTime={placedAt}>{formatDate(placedAt, code, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+          <time dateTime={placedAt}>{moment(placedAt)}</time>
         </li>
       </ul>
     </Card>

@@ -1,4 +1,4 @@
-import { Badge, formatDate, useLanguage, useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
+import { Badge, useMoment, useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
@@ -12,7 +12,7 @@ const NOTE_LENGTH = 1000;
 /** What happened to an order and what was noted, also what its buyer does not see. */
 export function ManagedTimeline({ order, answer }: { order: ManagedOrderDetails; answer: AdminActionResult }) {
   const { t } = useTranslation(['shop-admin', 'orders']);
-  const { code } = useLanguage();
+  const moment = useMoment();
   const state = stateOf(answer, 'note', order.number);
   return (
     <section aria-labelledby="timeline" className={styles.part}>
@@ -28,7 +28,7 @@ export function ManagedTimeline({ order, answer }: { order: ManagedOrderDetails;
               <Badge>{t(`orders.actors.${actor}`)}</Badge>
             </span>
             {note && <p dir="auto">{note}</p>}
-            <time dateTime={at}>{formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            <time dateTime={at}>{moment(at)}</time>
           </li>
         ))}
       </ol>

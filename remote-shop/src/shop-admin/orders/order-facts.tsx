@@ -1,9 +1,9 @@
 import {
   Badge,
-  formatDate,
   formatNumber,
   getLanguage,
   useLanguage,
+  useMoment,
   useTranslation,
   type ManagedOrderDetails,
 } from '@sahra/shared/facade';
@@ -17,13 +17,14 @@ export function OrderFacts({ order }: { order: ManagedOrderDetails }) {
   const { t } = useTranslation(['shop-admin', 'orders']);
   const { code } = useLanguage();
   const { email, language, paymentMethod, placedAt, paidAt, shippedAt, weightGrams, notes, isGuest } = order;
-  const moment = (at: string) => (
+  const moment = useMoment();
+  const timeOf = (at: string) => (
     <time key={at} dateTime={at}>
-      {formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' })}
+      {moment(at)}
     </time>
   );
   const facts = [
-    [t('orders.placedAt'), moment(placedAt)],
+    [t('orders.placedAt'), timeOf(placedAt)],
     [
       t('orders.email'),
       email && (
@@ -34,8 +35,8 @@ export function OrderFacts({ order }: { order: ManagedOrderDetails }) {
     ],
     [t('orders.language'), getLanguage(language).name],
     [t('orders:payment.method'), t(`orders:payment.methods.${paymentMethod}`)],
-    [t('orders.paidAt'), paidAt && moment(paidAt)],
-    [t('orders.shippedAt'), shippedAt && moment(shippedAt)],
+    [t('orders.paidAt'), paidAt && timeOf(paidAt)],
+    [t('orders.shippedAt'), shippedAt && timeOf(shippedAt)],
     [t('orders:parcel.carrier'), order.carrier && <bdi key="carrier">{order.carrier}</bdi>],
     [
       t('orders:parcel.number'),

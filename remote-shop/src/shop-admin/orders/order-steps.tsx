@@ -42,6 +42,7 @@ export function OrderSteps({ order, answer }: OrderStepsProps) {
             question={t(`orders.ask.${step}.question`, { number })}
             consequence={t(`orders.ask.${step}.consequence`)}
             yes={t(`orders.ask.${step}.yes`)}
+            isDestructive={step !== 'payment' && step !== 'completion'}
           />
         ))}
         <AdminActionForm {...common} intent="mail" label={t('orders.mailOf', { number })} button={t('orders.mail')} />

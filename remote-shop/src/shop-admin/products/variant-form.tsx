@@ -85,6 +85,7 @@ export function VariantCard({ product, variant, answer }: VariantFormProps & { v
             question={t('variants.remove.question', { sku })}
             consequence={t('variants.remove.consequence')}
             yes={t('variants.remove.yes')}
+            isDestructive
           >
             <input type="hidden" name="revision" value={product.revision} />
           </ConfirmedActionForm>

@@ -47,6 +47,7 @@ export function ZoneCard({ zone, isLast, answer }: ZoneCardProps) {
               label={t('remove.method', { name: isolated(nameOf(method.name)) })}
               question={t('remove.methodQuestion', { name: isolated(nameOf(method.name)) })}
               consequence={t('remove.methodConsequence')}
+              isDestructive
             />
           </li>
         ))}
@@ -64,6 +65,7 @@ export function ZoneCard({ zone, isLast, answer }: ZoneCardProps) {
             button={t('remove.zoneButton')}
             question={t('remove.zoneQuestion', { name: isolated(nameOf(zone.name)) })}
             consequence={t('remove.zoneConsequence')}
+            isDestructive
           />
         )}
       </div>

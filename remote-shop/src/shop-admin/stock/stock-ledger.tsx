@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, Link, useLanguage, useTranslation, type StockMovement } from '@sahra/shared/facade';
+import { formatNumber, Link, useLanguage, useMoment, useTranslation, type StockMovement } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import { isolated } from '../../ui/isolated.ts';
 import styles from '../admin.module.css';
@@ -7,6 +7,7 @@ import styles from '../admin.module.css';
 export function StockLedger({ sku, movements }: { sku: string; movements: readonly StockMovement[] }) {
   const { t } = useTranslation('shop-admin');
   const { code } = useLanguage();
+  const moment = useMoment();
   if (movements.length === 0) return <p>{t('stock.movementsNone')}</p>;
   return (
     <ol role="list" className={styles.list} aria-label={`${t('stock.ledger')} ${isolated(sku)}`}>
@@ -30,7 +31,7 @@ export function StockLedger({ sku, movements }: { sku: string; movements: readon
             )}
           </span>
           {note && <p dir="auto">{note}</p>}
-          <time dateTime={at}>{formatDate(at, code, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+          <time dateTime={at}>{moment(at)}</time>
         </li>
       ))}
     </ol>

@@ -9,10 +9,12 @@ interface ConfirmedActionFormProps extends Omit<AdminActionFormProps, 'onAsk'> {
   consequence: string;
   /** The label of the confirming button. */
   yes: string;
+  /** Yes takes away what does not come back. */
+  isDestructive: boolean;
 }
 
 /** Does something after a question. Without scripts there is none, and the api asks for the password instead. */
-export function ConfirmedActionForm({ question, consequence, yes, ...form }: ConfirmedActionFormProps) {
+export function ConfirmedActionForm({ question, consequence, yes, isDestructive, ...form }: ConfirmedActionFormProps) {
   const [asked, setAsked] = useState<{ isOpen: boolean; before: AdminActionResult }>();
   // Over as soon as it was done; what was refused is said in the dialog.
   const isOpen =
@@ -29,7 +31,7 @@ export function ConfirmedActionForm({ question, consequence, yes, ...form }: Con
       {asked && (
         <Dialog isOpen={isOpen} isAlert title={question} onClose={() => setAsked({ ...asked, isOpen: false })}>
           <p>{consequence}</p>
-          <AdminActionForm {...form} button={yes} variant="primary" />
+          <AdminActionForm {...form} button={yes} variant={isDestructive ? 'danger' : 'primary'} />
         </Dialog>
       )}
     </>

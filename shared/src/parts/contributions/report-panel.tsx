@@ -66,7 +66,7 @@ export function DeleteForm({ id: target }: { id: number }) {
       <p>{t('delete.text')}</p>
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="target" value={target} />
-      <SendButton>{t('delete.yes')}</SendButton>
+      <SendButton variant="danger">{t('delete.yes')}</SendButton>
     </SendingForm>
   );
 }

@@ -31,7 +31,7 @@ it('Guest chooses stars, is told what is missing, writes, and is told that it wa
       .map((link) => link.textContent),
   ).toEqual([
     'Choose one to five stars.',
-    'Please write a little more: at least 10 characters.',
+    'Write a little more: at least 10 characters.',
     'Enter a name.',
     'Enter your e-mail address.',
   ]);

@@ -1,13 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import {
-  ButtonLink,
-  formatDate,
-  PageHead,
-  useLanguage,
-  useLoaderData,
-  useTranslation,
-  useHrefTo,
-} from '@sahra/shared/facade';
+import { ButtonLink, PageHead, useHrefTo, useLoaderData, useMoment, useTranslation } from '@sahra/shared/facade';
 import { Countdown } from '@sahra/shared/parts/countdown';
 import { SubscriptionForm } from '../newsletter/subscription-form.tsx';
 import styles from './coming-soon.module.css';
@@ -45,7 +37,7 @@ function Open() {
 export default function ComingSoonPage() {
   const { t } = useTranslation(['information', 'common']);
   const hrefTo = useHrefTo();
-  const { code } = useLanguage();
+  const moment = useMoment();
   const { now, opensAt } = useLoaderData<typeof loader>();
   const isOpen = Date.parse(opensAt) <= Date.parse(now);
   return (
@@ -64,7 +56,7 @@ export default function ComingSoonPage() {
         <p className={styles.date}>
           {/* Browser and server may write a moment a little differently. */}
           <time dateTime={opensAt} suppressHydrationWarning>
-            {t('comingSoon.opensOn', { date: formatDate(opensAt, code, MOMENT) })}
+            {t('comingSoon.opensOn', { date: moment(opensAt, MOMENT) })}
           </time>
         </p>
       )}

@@ -14,7 +14,7 @@ export function CookieTable() {
   const { code } = useLanguage();
   const names = sessionCookieNames(useApp().origin);
   const nameOf = (id: CookieId) =>
-    id === 'session' || id === 'endsWithBrowser' || id === 'guest' || id === 'shopper'
+    id === 'session' || id === 'endsWithBrowser' || id === 'device' || id === 'guest' || id === 'shopper'
       ? names[id]
       : id === 'version'
         ? `${cookies[id].name}…`

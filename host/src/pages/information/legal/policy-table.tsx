@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './legal.module.css';
 
 interface PolicyTableProps {
@@ -5,6 +6,15 @@ interface PolicyTableProps {
   /** Rows without a name begin with their text. */
   rows: readonly { name?: string; text: string; lifetime: string }[];
 }
+
+/** A name may go on in another line after a dot, a hyphen or an underscore, and nowhere else. */
+const withBreaks = (name: string) =>
+  name.split(/(?<=[._-])/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** What is kept, what for, and how long. */
 export const PolicyTable = ({ head, rows }: PolicyTableProps) => (
@@ -23,7 +33,7 @@ export const PolicyTable = ({ head, rows }: PolicyTableProps) => (
         <tr key={text}>
           {name !== undefined && (
             <th scope="row">
-              <code dir="ltr">{name}</code>
+              <code dir="ltr">{withBreaks(name)}</code>
             </th>
           )}
           <td>{text}</td>

@@ -4,7 +4,7 @@ import { CookieTable } from './cookie-table.tsx';
 import { LegalText } from './legal-text.tsx';
 import { StorageTable, StoredDataTable } from './stored-tables.tsx';
 
-const CHANGED_ON = '2026-11-22';
+const CHANGED_ON = '2026-11-26';
 const sections = [
   'short',
   'responsible',

@@ -30,7 +30,7 @@ export function SubscriptionForm() {
   if (answer && !state)
     return <Outcome title={t('newsletter.checkMail.title')} text={t('newsletter.checkMail.text')} />;
   return (
-    <SendingForm id={id} label={t('newsletter.title')}>
+    <SendingForm id={id} label={t('newsletter.subscribe')}>
       {state?.failure && <FailureNotice key={state.at} failure={state.failure} retryAfter={state.retryAfter} />}
       <Field
         {...field('email')}

@@ -6,8 +6,8 @@ import { paths } from '../../../paths.ts';
 import app from '../app.ts';
 
 it.each([
-  ['stops', '', 'Stop mails about answers', 'Stop them', 'No further mails will come', 'removals'],
-  ['asks for', '&want=yes', 'Mails about answers', 'Yes, I want them', 'That is settled', 'confirmations'],
+  ['stops', '', 'Stop e-mails about replies', 'Stop them', 'No more e-mails will come', 'removals'],
+  ['asks for', '&want=yes', 'E-mails about replies', 'Yes, I want them', 'All set', 'confirmations'],
 ])('A link of a mail %s mails about answers when its button is pressed, not before', async (...row) => {
   const [, want, title, button, done, path] = row;
   const sent: string[] = [];

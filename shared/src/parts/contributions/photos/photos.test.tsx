@@ -47,7 +47,7 @@ it('Member chooses photos, sees which, sends the review and each photo after it,
     expect.stringContaining('back.png'),
   ]);
   await press('Send review');
-  expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBe('Sending photo 1 of 2 …');
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBe('Sending photo 1 of 2…');
   arrive();
   const notice = await screen.findByText(/appears as soon as a moderator has read it/);
   expect(document.activeElement).toBe(notice.closest('[role=status]'));

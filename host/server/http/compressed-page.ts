@@ -1,0 +1,70 @@
+import { constants, crc32, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
+import type { FinishedPage } from './finished-page.ts';
+
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The best encoding that a browser takes; undefined where it takes none of ours. */
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';', 1)[0]?.trim());
+  return encodings.find((encoding) => names.includes(encoding));
+}
+
+/** Both formats allow a stream that is flushed to be gone on with by bytes that are not compressed. */
+const starts = {
+  br: {
+    open: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  },
+  gzip: { open: () => createGzip({ level: 6 }), flush: constants.Z_SYNC_FLUSH },
+};
+
+/** `head` compressed, as the beginning of a stream that is not over. */
+function compressStart(head: Buffer, encoding: Encoding): Promise<Buffer> {
+  const stream: BrotliCompress | Gzip = starts[encoding].open();
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
+    stream.write(head);
+    stream.flush(starts[encoding].flush, () => {
+      stream.destroy();
+      resolve(Buffer.concat(parts));
+    });
+  });
+}
+
+/** Bytes that neither format compresses come in pieces of at most so many. */
+const MAX_STORED = 0xff_ff;
+
+function asEncoded(text: Buffer, head: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') {
+    // RFC 7932, 9.2: not the last, its length in four nibbles, not compressed; then an empty last one.
+    const bits = ((text.length - 1) << 3) | (1 << 19);
+    return Buffer.concat([Buffer.from([bits & 0xff, (bits >> 8) & 0xff, bits >> 16]), text, Buffer.from([3])]);
+  }
+  // RFC 1951, 3.2.4: the last block, stored; RFC 1952: sum and length of the whole.
+  const block = Buffer.alloc(5);
+  block[0] = 1;
+  block.writeUInt16LE(text.length, 1);
+  block.writeUInt16LE(text.length ^ 0xff_ff, 3);
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc32(text, crc32(head)), 0);
+  end.writeUInt32LE(head.length + text.length, 4);
+  return Buffer.concat([block, text, end]);
+}
+
+/** Compresses a page once for all its visitors: what is asked for is kept, and each visitor's nonce is put into the finished bytes. */
+export function compressOnce({ head, tail }: FinishedPage) {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return async function withNonce(nonce: string, encoding: Encoding): Promise<Buffer> {
+    const text = Buffer.concat([Buffer.from(nonce), tail]);
+    if (text.length > MAX_STORED) throw new RangeError('The end of a page is too long to be sent as it is');
+    let start = made.get(encoding);
+    if (!start) made.set(encoding, (start = compressStart(head, encoding)));
+    return Buffer.concat([await start, asEncoded(text, head, encoding)]);
+  };
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STALE_MS, type ServedPage } from '../rendering/page-cache.ts';
+import { encodingFor } from './compressed-page.ts';
+import { newNonce } from './finished-page.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * What is said of how a page was come by. A stale one says its age; what is the same for every visitor the gateway may keep for as long as
+ * this part is away (RFC 9213), and gives in place of a page that there was no time for. Visitors are not shown that.
+ */
+function keptHeaders({ source, status, age, isMissed, isFinal, setCookies }: ServedPage): Record<string, string> {
+  if (source === 'stale') return { age: String(age), 'sahra-stale': String(age) };
+  const isForAll = source !== 'own' && !setCookies?.length;
+  const isWanted = (status === 200 && isFinal) || (status === 503 && isMissed);
+  return isForAll && isWanted ? { 'cdn-cache-control': `stale-if-error=${STALE_MS / 1000}` } : {};
+}
+
+/** Sends a page with a nonce of its own; one that is cached in the bytes that were compressed for all of its visitors. */
+export async function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  served: ServedPage,
+  isFramed: boolean,
+): Promise<FastifyReply> {
+  const { page, encode, status } = served;
+  const nonce = newNonce();
+  const encoding = encode && encodingFor(headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('vary', encode ? 'Cookie, Accept-Encoding' : 'Cookie')
+    .headers({
+      ...securityHeaders({ nonce, scriptHashes: page.scriptHashes }, isFramed),
+      ...keptHeaders(served),
+      ...served.headers,
+    })
+    .send(
+      encoding && encode
+        ? await encode(nonce, encoding)
+        : Buffer.concat([page.head, Buffer.from(page.tail.length > 0 ? nonce : ''), page.tail]),
+    );
+}

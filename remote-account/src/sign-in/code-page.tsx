@@ -1,0 +1,38 @@
+import { ButtonLink, useActionData, useTranslation, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import { isFormState, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { Outcome } from '@sahra/shared/parts/outcome';
+import { paths } from '../paths.ts';
+import { AuthLayout } from '../ui/auth-layout.tsx';
+import { redirectIfSignedIn } from '../ui/auth-routes.ts';
+import { useRedirectTarget } from '../ui/use-redirect-target.ts';
+import { CodeForms } from '../ui/code-forms.tsx';
+import type { giveCode } from './give-code.ts';
+
+/** By its address alone nobody has a sign-in that waits: they begin one. */
+export async function loader(args: LoaderFunctionArgs) {
+  await redirectIfSignedIn(args);
+  return null;
+}
+
+export { giveCode as action } from './give-code.ts';
+
+/** Asks for the code once more, where the first one was not right. */
+export default function CodePage() {
+  const { t } = useTranslation('account');
+  const next = useRedirectTarget();
+  const answer = useActionData<typeof giveCode>();
+  const state = isFormState(answer) && answer.code !== 'sign_in_expired' ? answer : undefined;
+  return (
+    <AuthLayout title={t('signIn.code.title')} description={t('signIn.code.description')}>
+      {state ? (
+        <CodeForms token={valueOf(state, 'token') ?? ''} state={state} />
+      ) : (
+        <Outcome level={1} title={t('signIn.code.refused')} text={t('signIn.code.expired')}>
+          <ButtonLink variant="primary" to={paths.signIn.href(next)}>
+            {t('signIn.send')}
+          </ButtonLink>
+        </Outcome>
+      )}
+    </AuthLayout>
+  );
+}

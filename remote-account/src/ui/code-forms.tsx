@@ -1,0 +1,82 @@
+import { useTranslation, useLanguage, Link } from '@sahra/shared/facade';
+import { CODE_DIGITS, signInCodeSchema } from '@sahra/shared/form-rules/second-step-form';
+import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { waitText } from '@sahra/shared/forms/wait-text';
+import { Field } from '@sahra/shared/parts/field';
+import { FormProblems } from '@sahra/shared/parts/form-problems';
+import { SendButton } from '@sahra/shared/parts/send-button';
+import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { paths } from '../paths.ts';
+import { AuthHeading } from './auth-layout.tsx';
+import styles from './auth-pages.module.css';
+import { useRedirectTarget } from './use-redirect-target.ts';
+
+interface CodeFormProps {
+  /** Of the sign-in that waits. */
+  token: string;
+  state: FormState | undefined;
+  isRecovery: boolean;
+}
+
+/** Is this the state of a recovery code that was not accepted? Whoever typed letters has no app at hand. */
+const isOfRecovery = (state: FormState | undefined) => (valueOf(state, 'code') ?? '').length > 2 * CODE_DIGITS;
+
+/** A code, and the sign-in that it completes. */
+function CodeForm({ token, state, isRecovery }: CodeFormProps) {
+  const { t } = useTranslation('account');
+  const { code: language } = useLanguage();
+  const next = useRedirectTarget();
+  const own = isOfRecovery(state) === isRecovery ? state : undefined;
+  const { id, errors, field } = useFormFields(signInCodeSchema, own, {
+    id: isRecovery ? 'recovery' : 'code',
+    translate: (name, error) =>
+      name === 'code' ? t(`signIn.code.${error === 'wrong' ? error : 'missing'}`) : undefined,
+  });
+  const wait =
+    own?.failure === 'tooMany' && own.retryAfter
+      ? t('signIn.refused.tooMany', { time: waitText(own.retryAfter, language) })
+      : undefined;
+  const label = t(isRecovery ? 'signIn.code.recovery' : 'signIn.code.field');
+  return (
+    <SendingForm id={id} label={label} action={paths.signInCode.href(next)} hasTrap={false}>
+      <FormProblems state={own} errors={errors} failureTitle={t('signIn.code.refused')} failureText={wait} />
+      <input type="hidden" name="token" value={token} readOnly />
+      <Field
+        {...field('code')}
+        label={label}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={100}
+      />
+      <div className={styles.send}>
+        <SendButton variant={isRecovery ? 'quiet' : 'primary'}>
+          {t(isRecovery ? 'signIn.code.sendRecovery' : 'signIn.code.send')}
+        </SendButton>
+      </div>
+    </SendingForm>
+  );
+}
+
+/** The second step of a sign-in: the digits of the app, or a recovery code where the phone is not at hand. */
+export function CodeForms({ token, state }: Omit<CodeFormProps, 'isRecovery'>) {
+  const { t } = useTranslation('account');
+  const next = useRedirectTarget();
+  return (
+    <>
+      <AuthHeading title={t('signIn.code.title')}>{t('signIn.code.description')}</AuthHeading>
+      <CodeForm token={token} state={state} isRecovery={false} />
+      <details className={styles.again} open={isOfRecovery(state)}>
+        <summary>{t('signIn.code.lost')}</summary>
+        <p>{t('signIn.code.lostText')}</p>
+        <CodeForm token={token} state={state} isRecovery />
+      </details>
+      <p className={styles.ways}>
+        <Link to={paths.signIn.href(next)}>{t('signIn.code.back')}</Link>
+      </p>
+    </>
+  );
+}
