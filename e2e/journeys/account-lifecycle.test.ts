@@ -15,8 +15,8 @@ async function register({ page, open }: Visit, newcomer: Newcomer): Promise<void
     await fill(page, name, newcomer[name]);
   await fill(page, 'passwordAgain', newcomer.password);
   await main(page).getByRole('checkbox').check();
-  await press(page, say('signUp.send'));
-  await expect(heading(page, say('signUp.checkMail.title'))).toBeVisible();
+  await press(page, say('sign-up:send'));
+  await expect(heading(page, say('sign-up:checkMail.title'))).toBeVisible();
   const { links } = await mailTo(newcomer.email);
   await page.goto(links[0] ?? '');
   expect(await findBarriers(page)).toEqual([]);

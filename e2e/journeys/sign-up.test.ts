@@ -31,8 +31,8 @@ async function fillIn(
 async function register(page: Page, newcomer: Newcomer) {
   const say = messagesFor(newcomer);
   await fillIn(page, newcomer);
-  await page.getByRole('button', { name: say('signUp.send') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: say('signUp.checkMail.title') })).toBeVisible();
+  await page.getByRole('button', { name: say('sign-up:send') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('sign-up:checkMail.title') })).toBeVisible();
   const { links, language } = await mailTo(newcomer.email);
   expect(language).toBe(newcomer.code);
   await page.goto(links[0] ?? '');
@@ -95,13 +95,13 @@ test('Visitor without scripts registers, is told what is wrong, confirms and is 
     const say = messagesFor(salem);
     await open(paths.signUp.href(paths.pricing.href()));
     await fillIn(page, salem, { username: other.username, passwordAgain: `${salem.password}!` });
-    await page.getByRole('button', { name: say('signUp.send') }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: say('signUp.errors.different') })).toBeVisible();
+    await page.getByRole('button', { name: say('sign-up:send') }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: say('sign-up:errors.different') })).toBeVisible();
     await expect(page.locator('main input[name=firstName]')).toHaveValue(salem.firstName);
     await expect(page.locator('main input[name=password]')).toHaveValue('');
     await fillIn(page, salem, { username: other.username });
-    await page.getByRole('button', { name: say('signUp.send') }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: say('signUp.errors.taken') })).toBeVisible();
+    await page.getByRole('button', { name: say('sign-up:send') }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: say('sign-up:errors.taken') })).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('button', { name: messagesOf('ar')('shared', 'form.show') }),
       'no button that does nothing',

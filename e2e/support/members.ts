@@ -152,11 +152,13 @@ export async function takeSession(page: Page, cookie: string): Promise<void> {
 export const nameOf = ({ firstName, lastName }: Pick<Newcomer, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
-/** The account's messages in a language. */
+/** The account's messages in a language; those of a namespace of its own with its name: `say('sign-up:send')`. */
 export const messagesFor =
   ({ code }: Pick<Newcomer, 'code'>) =>
-  (key: string, slots?: Record<string, string>) =>
-    messagesOf(code)('remote-account', key, slots);
+  (name: string, slots?: Record<string, string>) => {
+    const [key = '', namespace] = name.split(':').reverse();
+    return messagesOf(code)(namespace ? `remote-account/src/${namespace}` : 'remote-account', key, slots);
+  };
 
 /** Fills in the page on which one signs in, by address or username, and sends it; then, with a second step, a recovery code. */
 export async function signInOnPage(

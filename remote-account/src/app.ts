@@ -74,6 +74,13 @@ const app: RemoteApp = {
       fr: () => import('./security/messages/fr.json'),
       gr: () => import('./security/messages/gr.json'),
     },
+    'sign-up': {
+      ar: () => import('./sign-up/messages/ar.json'),
+      en: () => import('./sign-up/messages/en.json'),
+      de: () => import('./sign-up/messages/de.json'),
+      fr: () => import('./sign-up/messages/fr.json'),
+      gr: () => import('./sign-up/messages/gr.json'),
+    },
     subscription: {
       ar: () => import('./subscription/messages/ar.json'),
       en: () => import('./subscription/messages/en.json'),

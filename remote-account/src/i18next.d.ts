@@ -11,6 +11,7 @@ import type moderation from './admin/moderation/messages/en.json';
 import type plans from './plans/messages/en.json';
 import type profiles from './profiles/messages/en.json';
 import type security from './security/messages/en.json';
+import type signUp from './sign-up/messages/en.json';
 import type subscription from './subscription/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
@@ -30,6 +31,7 @@ declare module 'i18next' {
       plans: typeof plans;
       profiles: typeof profiles;
       security: typeof security;
+      'sign-up': typeof signUp;
       subscription: typeof subscription;
     };
   }

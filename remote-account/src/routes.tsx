@@ -40,6 +40,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.signUp.pattern,
     titleKey: 'signUp.title',
     chunk: 'src/sign-up/sign-up-page.tsx',
+    namespaces: ['sign-up'],
     lazy: () => import('./sign-up/sign-up-page.tsx'),
   },
   {
@@ -56,6 +57,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.resetPassword.pattern,
     titleKey: 'resetPassword.title',
     chunk: 'src/password-reset/reset-password-page.tsx',
+    namespaces: ['sign-up'],
     lazy: () => import('./password-reset/reset-password-page.tsx'),
   },
   {

@@ -15,7 +15,7 @@ const ownErrors = ['tooCommon', 'different'] as const;
 
 /** The new password, twice. */
 export function ResetPasswordForm({ state }: { state: FormState | undefined }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'sign-up']);
   const { code } = useLanguage();
   const [params] = useSearchParams();
   const errorText = useFieldErrorText();
@@ -23,8 +23,8 @@ export function ResetPasswordForm({ state }: { state: FormState | undefined }) {
     if (name === 'token') return undefined;
     const own = ownErrors.find((known) => known === error);
     return own
-      ? t(`signUp.errors.${own}`)
-      : errorText(error as FieldErrorCode, passwordLimits, t(`signUp.missing.${name}`));
+      ? t(`sign-up:errors.${own}`)
+      : errorText(error as FieldErrorCode, passwordLimits, t(`sign-up:missing.${name}`));
   };
   const { id, errors, field } = useFormFields(resetPasswordForm, state, { id: 'reset', translate });
   const common = { maxLength: 1000, autoComplete: 'new-password' } as const;
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ state }: { state: FormState | undefined }) {
         {...field('password')}
         {...common}
         label={t('resetPassword.password')}
-        hint={t('signUp.passwordHint', { min: formatNumber(passwordLimits.min, code) })}
+        hint={t('sign-up:passwordHint', { min: formatNumber(passwordLimits.min, code) })}
       />
       <PasswordField {...field('passwordAgain')} {...common} label={t('resetPassword.passwordAgain')} />
       <div className={styles.send}>

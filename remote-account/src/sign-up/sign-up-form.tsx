@@ -18,13 +18,13 @@ import { LinkedText } from '@sahra/shared/parts/linked-text';
 
 /** What a visitor agrees to who registers. It is read in another tab: the values here stay. */
 function TermsField(checkbox: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('sign-up');
   const hrefTo = useHrefTo();
   const link = (href: string | undefined) => (label: string) =>
     href ? (
       <a href={href} target="_blank" rel="noopener">
         {label}
-        <VisuallyHidden> {t('signUp.newTab')}</VisuallyHidden>
+        <VisuallyHidden> {t('newTab')}</VisuallyHidden>
       </a>
     ) : (
       label
@@ -33,7 +33,7 @@ function TermsField(checkbox: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
     terms: link(hrefTo('information.terms-of-use')),
     privacy: link(hrefTo('information.privacy-policy')),
   };
-  return <Checkbox {...checkbox} label={<LinkedText text={t('signUp.terms')} parts={parts} />} />;
+  return <Checkbox {...checkbox} label={<LinkedText text={t('terms')} parts={parts} />} />;
 }
 
 /** Longest text that a field takes: far more than is accepted, so that nothing is cut unseen, and less than makes a browser freeze. */
@@ -43,18 +43,18 @@ type TextName = Exclude<FieldName<typeof signUpForm>, 'acceptsTerms' | 'website'
 
 /** The form, with the errors of the last submission and its values but the passwords. */
 export function SignUpForm({ state }: { state: FormState | undefined }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['sign-up', 'account']);
   const { code } = useLanguage();
   const { id, errors, field, checkbox } = useFormFields(signUpForm, state, {
     id: 'sign-up',
     translate: useSignUpErrorText(),
   });
-  const common = (name: TextName) => ({ ...field(name), label: t(`signUp.${name}`), maxLength: MAX_LENGTH });
+  const common = (name: TextName) => ({ ...field(name), label: t(`${name}`), maxLength: MAX_LENGTH });
   const optional = { required: false, isOptional: true };
   const number = (value: number) => formatNumber(value, code);
   return (
-    <SendingForm id={id} label={t('signUp.title')}>
-      <FormProblems state={state} errors={errors} failureTitle={t('signUp.refused')} />
+    <SendingForm id={id} label={t('account:signUp.title')}>
+      <FormProblems state={state} errors={errors} failureTitle={t('refused')} />
       <RequiredNote />
       <Field
         {...common('username')}
@@ -62,33 +62,26 @@ export function SignUpForm({ state }: { state: FormState | undefined }) {
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        hint={t('signUp.usernameHint', { min: number(usernameLimits.min), max: number(usernameLimits.max) })}
+        hint={t('usernameHint', { min: number(usernameLimits.min), max: number(usernameLimits.max) })}
       />
       <div className={styles.pair}>
         <Field {...common('firstName')} autoComplete="given-name" dir="auto" />
         <Field {...common('lastName')} autoComplete="family-name" dir="auto" />
       </div>
-      <Field {...common('email')} type="email" autoComplete="email" dir="ltr" hint={t('signUp.emailHint')} />
+      <Field {...common('email')} type="email" autoComplete="email" dir="ltr" hint={t('emailHint')} />
       <div className={styles.pair}>
-        <Field
-          {...common('phone')}
-          {...optional}
-          type="tel"
-          autoComplete="tel"
-          dir="ltr"
-          hint={t('signUp.phoneHint')}
-        />
-        <Field {...common('zip')} {...optional} autoComplete="postal-code" dir="ltr" hint={t('signUp.zipHint')} />
+        <Field {...common('phone')} {...optional} type="tel" autoComplete="tel" dir="ltr" hint={t('phoneHint')} />
+        <Field {...common('zip')} {...optional} autoComplete="postal-code" dir="ltr" hint={t('zipHint')} />
       </div>
       <PasswordField
         {...common('password')}
         autoComplete="new-password"
-        hint={t('signUp.passwordHint', { min: number(passwordLimits.min) })}
+        hint={t('passwordHint', { min: number(passwordLimits.min) })}
       />
       <PasswordField {...common('passwordAgain')} autoComplete="new-password" />
       <TermsField {...checkbox('acceptsTerms')} />
       <div className={styles.send}>
-        <SendButton>{t('signUp.send')}</SendButton>
+        <SendButton>{t('send')}</SendButton>
       </div>
     </SendingForm>
   );

@@ -13,15 +13,15 @@ export { action } from './sign-up.ts';
 
 /** Makes a visitor a member; the last step is in a mail. */
 export default function SignUpPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['sign-up', 'account']);
   const next = useRedirectTarget();
   const answer = useActionData<typeof action>();
   if (answer && !isFormState(answer))
     return (
-      <AuthLayout title={t('signUp.title')} description={t('signUp.description')}>
+      <AuthLayout title={t('account:signUp.title')} description={t('description')}>
         <CheckMail
-          title={t('signUp.checkMail.title')}
-          text={t('signUp.checkMail.text')}
+          title={t('checkMail.title')}
+          text={t('checkMail.text')}
           email={answer.email}
           next={next}
           canSendAgain
@@ -29,12 +29,12 @@ export default function SignUpPage() {
       </AuthLayout>
     );
   return (
-    <AuthLayout isWide title={t('signUp.title')} description={t('signUp.description')}>
-      <AuthHeading title={t('signUp.title')}>{t('signUp.description')}</AuthHeading>
+    <AuthLayout isWide title={t('account:signUp.title')} description={t('description')}>
+      <AuthHeading title={t('account:signUp.title')}>{t('description')}</AuthHeading>
       <SignUpForm state={answer} />
       <p className={styles.ways}>
         <span>
-          {t('signUp.hasAccount')} <Link to={paths.signIn.href(next)}>{t('signUp.signIn')}</Link>
+          {t('hasAccount')} <Link to={paths.signIn.href(next)}>{t('signIn')}</Link>
         </span>
       </p>
     </AuthLayout>

@@ -24,16 +24,16 @@ const mayBeEmpty = (name: string): name is 'phone' | 'zip' => name === 'phone' |
 
 /** Translates the error of a field of the registration. */
 export function useSignUpErrorText() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('sign-up');
   const errorText = useFieldErrorText();
   return (name: FieldName<typeof signUpForm>, code: string): string | undefined => {
     if (name === 'website') return undefined;
     const own = ownErrors.find((known) => known === code);
-    if (own) return t(`signUp.errors.${own}`);
+    if (own) return t(`errors.${own}`);
     return errorText(
       code as FieldErrorCode,
       hasLimits(name) ? limitsOf[name] : { min: 1, max: 1 },
-      mayBeEmpty(name) ? '' : t(`signUp.missing.${name}`),
+      mayBeEmpty(name) ? '' : t(`missing.${name}`),
     );
   };
 }
