@@ -21,7 +21,7 @@ async function register({ page, open }: Visit, newcomer: Newcomer): Promise<void
   await page.goto(links[0] ?? '');
   expect(await findBarriers(page)).toEqual([]);
   await fill(page, 'password', newcomer.password);
-  await press(page, say('verifyEmail.button'));
+  await press(page, say('verification:button'));
   await expect(page.getByText(say('verifyEmail.welcome', { name: nameOf(newcomer) }))).toBeVisible();
 }
 
@@ -65,8 +65,8 @@ async function deleteAccount({ page, open }: Visit, newcomer: Newcomer): Promise
   expect(await findBarriers(page)).toEqual([]);
   await main(page).getByRole('checkbox').check();
   await fill(page, 'elevationPassword', newcomer.password);
-  await press(page, say('deletion.confirm'));
-  await expect(heading(page, say('deletion.done.title'))).toBeVisible();
+  await press(page, say('deletion:confirm'));
+  await expect(heading(page, say('deletion:done.title'))).toBeVisible();
 }
 
 // In the other direction of writing the same steps begin in sign-up.test.ts.

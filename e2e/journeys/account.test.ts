@@ -2,7 +2,7 @@ import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import { paths } from '../support/addresses.ts';
 import { fill, heading, main, press } from '../support/forms.ts';
 import { mailTo } from '../support/mails.ts';
-import { newNamed, sendTo, signInByApi, signUpByApi, takeSession } from '../support/members.ts';
+import { messagesFor, newNamed, sendTo, signInByApi, signUpByApi, takeSession } from '../support/members.ts';
 import { messagesOf } from '../support/messages.ts';
 import { findBarriers, findForeignLetters, findOverflow, findRawKeys } from '../support/read-page.ts';
 import { isEverything } from '../support/selection.ts';
@@ -113,7 +113,7 @@ test('Visitor without scripts keeps an address, is asked before it goes, and get
 
 test('Member has another address, by the link of the mail that goes there and their password', ({ visit }) =>
   visit({ language: 'ar' }, async ({ page, open }) => {
-    const say = (key: string) => messagesOf('ar')(remote, key);
+    const say = messagesFor({ code: 'ar' });
     const nadia = newNamed();
     const { email } = newNamed();
     await signUpByApi(nadia);
@@ -126,8 +126,8 @@ test('Member has another address, by the link of the mail that goes there and th
     await page.goto(links[0] ?? '');
     expect(await findBarriers(page)).toEqual([]);
     await fill(page, 'password', nadia.password);
-    await press(page, say('verifyEmail.button'));
-    await expect(main(page).getByText(say('verifyEmail.done.member'))).toBeVisible();
+    await press(page, say('verification:button'));
+    await expect(main(page).getByText(say('verification:done.member'))).toBeVisible();
     await open(paths.emailAddress.href());
     await expect(main(page).getByText(email)).toBeVisible();
   }));

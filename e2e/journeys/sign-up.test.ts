@@ -38,10 +38,10 @@ async function register(page: Page, newcomer: Newcomer) {
   await page.goto(links[0] ?? '');
   const confirm = async (password: string) => {
     await page.locator('main input[name=password]').fill(password);
-    await page.getByRole('button', { name: say('verifyEmail.button') }).click();
+    await page.getByRole('button', { name: say('verification:button') }).click();
   };
   await confirm('that of somebody else');
-  await expect(page.getByRole('main').getByRole('link', { name: say('verifyEmail.wrong') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: say('verification:wrong') })).toBeVisible();
   await confirm(newcomer.password);
   await expect(page.getByRole('heading', { level: 1, name: say('plans.title') })).toBeVisible();
 }

@@ -44,6 +44,13 @@ const app: RemoteApp = {
       fr: () => import('./admin/messages/fr.json'),
       gr: () => import('./admin/messages/gr.json'),
     },
+    deletion: {
+      ar: () => import('./deletion/messages/ar.json'),
+      en: () => import('./deletion/messages/en.json'),
+      de: () => import('./deletion/messages/de.json'),
+      fr: () => import('./deletion/messages/fr.json'),
+      gr: () => import('./deletion/messages/gr.json'),
+    },
     moderation: {
       ar: () => import('./admin/moderation/messages/ar.json'),
       en: () => import('./admin/moderation/messages/en.json'),
@@ -87,6 +94,13 @@ const app: RemoteApp = {
       de: () => import('./subscription/messages/de.json'),
       fr: () => import('./subscription/messages/fr.json'),
       gr: () => import('./subscription/messages/gr.json'),
+    },
+    verification: {
+      ar: () => import('./verification/messages/ar.json'),
+      en: () => import('./verification/messages/en.json'),
+      de: () => import('./verification/messages/de.json'),
+      fr: () => import('./verification/messages/fr.json'),
+      gr: () => import('./verification/messages/gr.json'),
     },
   },
 };

@@ -7,12 +7,14 @@ import type contributions from '@sahra/shared/parts/contributions/messages/en.js
 import type photos from '@sahra/shared/parts/contributions/photos/messages/en.json';
 import type admin from './admin/messages/en.json';
 import type account from './messages/en.json';
+import type deletion from './deletion/messages/en.json';
 import type moderation from './admin/moderation/messages/en.json';
 import type plans from './plans/messages/en.json';
 import type profiles from './profiles/messages/en.json';
 import type security from './security/messages/en.json';
 import type signUp from './sign-up/messages/en.json';
 import type subscription from './subscription/messages/en.json';
+import type verification from './verification/messages/en.json';
 
 // Makes the keys of `t` part of the types: a key that English does not have does not compile.
 declare module 'i18next' {
@@ -25,6 +27,7 @@ declare module 'i18next' {
       contributions: typeof contributions;
       account: typeof account;
       admin: typeof admin;
+      deletion: typeof deletion;
       moderation: typeof moderation;
       photos: typeof photos;
       pictures: typeof pictures;
@@ -33,6 +36,7 @@ declare module 'i18next' {
       security: typeof security;
       'sign-up': typeof signUp;
       subscription: typeof subscription;
+      verification: typeof verification;
     };
   }
 }

@@ -66,6 +66,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.verifyEmail.pattern,
     titleKey: 'verifyEmail.title',
     chunk: 'src/verification/verify-email-page.tsx',
+    namespaces: ['verification'],
     lazy: () => import('./verification/verify-email-page.tsx'),
   },
   {
@@ -176,6 +177,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.deletion.pattern,
     titleKey: 'deletion.title',
     chunk: 'src/deletion/deletion-page.tsx',
+    namespaces: ['deletion'],
     lazy: () => import('./deletion/deletion-page.tsx'),
   },
   {

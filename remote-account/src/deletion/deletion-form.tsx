@@ -18,11 +18,11 @@ export const deletionForm = z.object({ isUnderstood: checkedSchema, ...requiredE
 
 /** What goes, what stays, and the two things that confirm it. */
 export function DeletionForm({ state }: { state: FormState | undefined }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'deletion']);
   const elevationText = useElevationText();
   const { id, errors, checkbox } = useFormFields(deletionForm, state, {
     id: 'deletion',
-    translate: (name, error) => (name === 'isUnderstood' ? t('deletion.notUnderstood') : elevationText(error)),
+    translate: (name, error) => (name === 'isUnderstood' ? t('deletion:notUnderstood') : elevationText(error)),
   });
   // Nobody would be left who lets others in.
   const isLastAdmin = state?.code === 'last_admin';
@@ -31,29 +31,29 @@ export function DeletionForm({ state }: { state: FormState | undefined }) {
       <AccountProblems
         state={state}
         errors={errors}
-        message={isLastAdmin ? { title: t('deletion.lastAdmin.title'), text: t('deletion.lastAdmin.text') } : undefined}
+        message={isLastAdmin ? { title: t('deletion:lastAdmin.title'), text: t('deletion:lastAdmin.text') } : undefined}
       />
       {isLastAdmin && (
         <p className={styles.way}>
           <ButtonLink variant="quiet" to={paths.admin.href()}>
-            {t('deletion.lastAdmin.members')}
+            {t('deletion:lastAdmin.members')}
           </ButtonLink>
         </p>
       )}
       <div className={styles.consequences}>
         <Facts
           facts={[
-            [t('deletion.goes.title'), t('deletion.goes.text')],
-            [t('deletion.stays.title'), t('deletion.stays.text')],
+            [t('deletion:goes.title'), t('deletion:goes.text')],
+            [t('deletion:stays.title'), t('deletion:stays.text')],
           ]}
         />
       </div>
-      <Checkbox {...checkbox('isUnderstood')} label={t('deletion.understood')} />
+      <Checkbox {...checkbox('isUnderstood')} label={t('deletion:understood')} />
       <ElevationField formId={id} state={state} isAlways />
       <FormActions>
-        <SendButton variant="danger">{t('deletion.confirm')}</SendButton>
+        <SendButton variant="danger">{t('deletion:confirm')}</SendButton>
         <ButtonLink variant="quiet" to={paths.details.href()}>
-          {t('deletion.keep')}
+          {t('deletion:keep')}
         </ButtonLink>
       </FormActions>
     </SendingForm>

@@ -42,15 +42,15 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Deletes the account, after saying what goes and what stays. */
 export default function DeletionPage() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'deletion', 'common']);
   const details = useLoaderData<typeof loader>();
   const hrefTo = useHrefTo();
   const sent = useActionData<typeof action>();
   if (!details)
     return (
       <PageFrame>
-        <PageHead title={t('deletion.done.title')} description={t('deletion.done.text')} />
-        <Outcome level={1} title={t('deletion.done.title')} text={t('deletion.done.text')}>
+        <PageHead title={t('deletion:done.title')} description={t('deletion:done.text')} />
+        <Outcome level={1} title={t('deletion:done.title')} text={t('deletion:done.text')}>
           <ButtonLink variant="primary" to={hrefTo('streaming.home')}>
             {t('common:backToHome')}
           </ButtonLink>

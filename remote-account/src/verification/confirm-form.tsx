@@ -21,51 +21,51 @@ interface ConfirmFormProps {
 
 /** What to do without the password. */
 function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'verification']);
   const next = useRedirectTarget();
   if (isChange)
     return (
       <div className={styles.ways}>
-        <p>{t('verifyEmail.change.notYou')}</p>
+        <p>{t('verification:change.notYou')}</p>
       </div>
     );
   return (
     <div className={styles.ways}>
       <p>
         <LinkedText
-          text={t('verifyEmail.forgotten')}
+          text={t('verification:forgotten')}
           parts={{ reset: (label) => <Link to={paths.lostPassword.href(next)}>{label}</Link> }}
         />
       </p>
-      <p>{t('verifyEmail.notYou')}</p>
+      <p>{t('verification:notYou')}</p>
     </div>
   );
 }
 
 /** One button, because programs that look through mails open their links too; and the password, because anybody can ask for any address. */
 export function ConfirmForm({ state, token, isChange }: ConfirmFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'verification']);
   const { id, errors, field } = useFormFields(verifyEmailSchema, state, {
     id: 'confirm',
     translate: (name, error) =>
-      name === 'password' ? t(error === 'wrong' ? 'verifyEmail.wrong' : 'verifyEmail.missing') : undefined,
+      name === 'password' ? t(error === 'wrong' ? 'verification:wrong' : 'verification:missing') : undefined,
   });
   return (
     <>
       <AuthHeading title={t('verifyEmail.title')}>
-        {t(isChange ? 'verifyEmail.change.enterPassword' : 'verifyEmail.enterPassword')}
+        {t(isChange ? 'verification:change.enterPassword' : 'verification:enterPassword')}
       </AuthHeading>
       <SendingForm id={id} label={t('verifyEmail.title')} hasTrap={false}>
         <FormProblems state={state} errors={errors} />
         <input type="hidden" name="token" value={token} readOnly />
         <PasswordField
           {...field('password')}
-          label={t('verifyEmail.password')}
+          label={t('verification:password')}
           maxLength={1000}
           autoComplete="current-password"
         />
         <div className={styles.send}>
-          <SendButton>{t('verifyEmail.button')}</SendButton>
+          <SendButton>{t('verification:button')}</SendButton>
         </div>
       </SendingForm>
       <OtherWays isChange={isChange} />

@@ -6,14 +6,14 @@ import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 /** Done: a visitor signs in now, a member whose address has changed goes on. */
 export function Confirmed() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'verification']);
   const member = useSession();
   const next = useRedirectTarget();
   return (
     <Outcome
       level={1}
-      title={t('verifyEmail.done.title')}
-      text={t(member ? 'verifyEmail.done.member' : 'verifyEmail.done.visitor')}
+      title={t('verification:done.title')}
+      text={t(member ? 'verification:done.member' : 'verification:done.visitor')}
     >
       <ButtonLink variant="primary" to={member ? (next ?? paths.account.href()) : paths.signIn.href(next)}>
         {t(member ? 'authPages.goOn' : 'authPages.signInNow')}
@@ -24,10 +24,10 @@ export function Confirmed() {
 
 /** The link is of no use any more: a new one can be had. */
 export function LinkEnded({ end }: { end: 'expired' | 'unknown' }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'verification']);
   const next = useRedirectTarget();
   return (
-    <Outcome level={1} title={t(`authPages.link.${end}`)} text={t('verifyEmail.linkEnd')}>
+    <Outcome level={1} title={t(`authPages.link.${end}`)} text={t('verification:linkEnd')}>
       <div className={styles.actions}>
         <ButtonLink variant="primary" to={paths.verifyEmail.href({ next })}>
           {t('authPages.sendAgain')}

@@ -30,14 +30,14 @@ function ConfirmPart({ token }: { token: string }) {
 
 /** The way to such a mail. */
 function AskPart() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'verification']);
   const next = useRedirectTarget();
   const answer = useActionData<typeof askAgain>();
   if (answer && !isFormState(answer))
     return (
       <CheckMail
-        title={t('verifyEmail.sent.title')}
-        text={t('verifyEmail.sent.text')}
+        title={t('verification:sent.title')}
+        text={t('verification:sent.text')}
         email={answer.email}
         next={next}
         canSendAgain={false}
@@ -45,18 +45,18 @@ function AskPart() {
     );
   return (
     <>
-      <AuthHeading title={t('verifyEmail.again.title')}>{t('verifyEmail.again.text')}</AuthHeading>
-      <MailForm label={t('verifyEmail.again.title')} button={t('authPages.sendAgain')} state={answer} />
+      <AuthHeading title={t('verification:again.title')}>{t('verification:again.text')}</AuthHeading>
+      <MailForm label={t('verification:again.title')} button={t('authPages.sendAgain')} state={answer} />
     </>
   );
 }
 
 /** What the mail to a new address leads to; without a token the way to get such a mail. */
 export default function VerifyEmailPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'verification']);
   const token = useSearchParams()[0].get('token');
   return (
-    <AuthLayout title={t('verifyEmail.title')} description={t('verifyEmail.description')}>
+    <AuthLayout title={t('verifyEmail.title')} description={t('verification:description')}>
       {token ? <ConfirmPart token={token} /> : <AskPart />}
     </AuthLayout>
   );
