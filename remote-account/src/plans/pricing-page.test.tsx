@@ -13,7 +13,7 @@ const linkIn = (name: string, label: string) =>
 
 it('Visitor compares three plans by their price a month and sees which one is recommended', async () => {
   await renderPage(app, '/pricing', visitor);
-  expect(document.title).toBe('Watching is free. Support is a choice. · Sahra');
+  expect(document.title).toBe('Nearly everything is free. Support is a choice. · Sahra');
   expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Free',
     'Basic',
@@ -90,6 +90,6 @@ it('Admin has everything already and is asked to choose nothing', async () => {
 
 it('Visitor reads the plans in Arabic', async () => {
   await renderPage(app, '/pricing', visitor, 'ar');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('المشاهدة مجانية، والدعم اختيار');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('كل شيء تقريبًا مجاني، والدعم اختيار');
   expect(screen.getAllByRole('link', { name: /^اختيار الباقة/ })).toHaveLength(2);
 });
