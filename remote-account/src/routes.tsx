@@ -2,9 +2,8 @@ import type { RemoteRoute } from '@sahra/shared/facade';
 import { paths } from './paths.ts';
 import { adminRoutes } from './admin-routes.tsx';
 import { profileRoutes } from './profile-routes.tsx';
+import { signInRoutes } from './sign-in-routes.tsx';
 
-/** Of people who are not signed in yet: without the site's menus, and nothing for search engines. */
-const authPage = { layout: 'bare', robots: 'noindex' } as const;
 const memberPage = { layout: 'streaming', robots: 'noindex' } as const;
 
 /** Every URL of this remote. */
@@ -18,65 +17,7 @@ export const routes: readonly RemoteRoute[] = [
     namespaces: ['plans', 'subscription'],
     lazy: () => import('./plans/pricing-page.tsx'),
   },
-  {
-    ...authPage,
-    id: paths.signIn.id,
-    path: paths.signIn.pattern,
-    titleKey: 'signIn.title',
-    chunk: 'src/sign-in/sign-in-page.tsx',
-    lazy: () => import('./sign-in/sign-in-page.tsx'),
-  },
-  {
-    ...authPage,
-    id: paths.signInCode.id,
-    path: paths.signInCode.pattern,
-    titleKey: 'signIn.code.title',
-    chunk: 'src/sign-in/code-page.tsx',
-    lazy: () => import('./sign-in/code-page.tsx'),
-  },
-  {
-    ...authPage,
-    id: paths.signUp.id,
-    path: paths.signUp.pattern,
-    titleKey: 'signUp.title',
-    chunk: 'src/sign-up/sign-up-page.tsx',
-    namespaces: ['sign-up'],
-    lazy: () => import('./sign-up/sign-up-page.tsx'),
-  },
-  {
-    ...authPage,
-    id: paths.lostPassword.id,
-    path: paths.lostPassword.pattern,
-    titleKey: 'lostPassword.title',
-    chunk: 'src/password-reset/lost-password-page.tsx',
-    lazy: () => import('./password-reset/lost-password-page.tsx'),
-  },
-  {
-    ...authPage,
-    id: paths.resetPassword.id,
-    path: paths.resetPassword.pattern,
-    titleKey: 'resetPassword.title',
-    chunk: 'src/password-reset/reset-password-page.tsx',
-    namespaces: ['sign-up'],
-    lazy: () => import('./password-reset/reset-password-page.tsx'),
-  },
-  {
-    ...authPage,
-    id: paths.verifyEmail.id,
-    path: paths.verifyEmail.pattern,
-    titleKey: 'verifyEmail.title',
-    chunk: 'src/verification/verify-email-page.tsx',
-    namespaces: ['verification'],
-    lazy: () => import('./verification/verify-email-page.tsx'),
-  },
-  {
-    ...authPage,
-    id: paths.signInLink.id,
-    path: paths.signInLink.pattern,
-    titleKey: 'signInLink.title',
-    chunk: 'src/sign-in-link/sign-in-link-page.tsx',
-    lazy: () => import('./sign-in-link/sign-in-link-page.tsx'),
-  },
+  ...signInRoutes,
   {
     ...memberPage,
     id: paths.restrictedContent.id,

@@ -10,5 +10,4 @@ export interface OpenedSession {
 
 /** What a right first factor comes to. */
 export type Begun =
-  | ({ kind: 'session' } & OpenedSession)
-  | { kind: 'second-step'; memberId: string; pending: PendingSignIn };
+  ({ kind: 'session' } & OpenedSession) | { kind: 'second-step'; memberId: string; pending: PendingSignIn };
