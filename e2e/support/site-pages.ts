@@ -37,6 +37,10 @@ const list = (say: Say, path: string, folder: string, feature: string): Expected
 const searchPage = (say: Say): ExpectedPage =>
   headed(paths.search.href(), say(information, 'search.title'), say('host/src/search', 'description'));
 
+/** A page of the account whose texts but for the title are loaded with it alone. */
+const ownTexts = (say: Say, path: string, feature: string, folder: string): ExpectedPage =>
+  headed(path, say('remote-account', `${feature}.title`), say(`remote-account/src/${folder}`, 'description'));
+
 /** A page of the account that says to search engines what is free here. */
 const freePage = (say: Say, path: string, feature: string): ExpectedPage =>
   headed(path, say('remote-account', `${feature}.title`), say('shared', 'freeToWatch'));
@@ -52,11 +56,10 @@ async function personPage(language: LanguageCode): Promise<ExpectedPage> {
 }
 
 /** The playlists of everybody share their messages with the page of each. */
-function playlistsPage(say: Say): ExpectedPage {
-  const title = say('remote-streaming', 'playlists.title');
+const playlistsPage = (say: Say): ExpectedPage => {
   const description = say('remote-streaming/src/playlists', 'description');
-  return headed(paths.playlists.href(), title, description);
-}
+  return headed(paths.playlists.href(), say('remote-streaming', 'playlists.title'), description);
+};
 
 /** A list of people shares its messages with the pages of each of them. */
 function peoplePage(say: Say, path: string, feature: string): ExpectedPage {
@@ -149,10 +152,8 @@ const notFoundPage = (say: Say): ExpectedPage => ({
 /** The auth pages; those that a mail leads to with any token. */
 const authPages = [
   [paths.signIn.href(), 'signIn'],
-  [paths.signUp.href(), 'signUp'],
   [paths.lostPassword.href(), 'lostPassword'],
   [paths.resetPassword.href({ token: 'x' }), 'resetPassword'],
-  [paths.verifyEmail.href({ token: 'x' }), 'verifyEmail'],
   [paths.signInLink.href({ token: 'x' }), 'signInLink'],
 ] as const;
 
@@ -188,6 +189,8 @@ export async function sitePages(language: LanguageCode): Promise<ExpectedPage[]>
     searchPage(say),
     ...listedInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...authPages.map(([path, feature]) => list(say, path, 'remote-account', feature)),
+    ownTexts(say, paths.signUp.href(), 'signUp', 'sign-up'),
+    ownTexts(say, paths.verifyEmail.href({ token: 'x' }), 'verifyEmail', 'verification'),
     ...mailInformation.map(([path, feature]) => list(say, path, information, feature)),
     ...errorInformation.map(([path, feature]) => errorPage(say, path, feature)),
     notFoundPage(say),
