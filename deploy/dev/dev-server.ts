@@ -21,12 +21,12 @@ export function createDevServer(name: string, version: string, http: Server): Pr
     cacheDir: path.join(folder, '.cache/vite'),
     plugins: [sharedModules(), remoteEntry(), pageLoaders(), react()],
     oxc: { jsx: { development: false } },
-    // Found before the first page asks: a package that is found later would open every page anew.
+    // Found before the first page asks: a package that is found later, or that tests alone import, would open every page anew.
     optimizeDeps: { entries: ['src/app.ts'], exclude: sharedNames },
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      warmup: { clientFiles: ['./src/**/*.{ts,tsx}', '!./src/**/*.{test,d}.{ts,tsx}'] },
+      warmup: { clientFiles: ['./src/**/*.{ts,tsx}', '!./src/**/*.{test,d}.{ts,tsx}', '!./src/**/testing/**'] },
     },
   });
 }
