@@ -15,7 +15,7 @@ const guests = ['blog', 'shop', 'streaming'];
 const environment = {
   ...longTimeouts,
   EXTENSION_LIMIT_MS: '600',
-  RENDER_LIMIT_MS: '1500',
+  RENDER_LIMIT_MS: '4000',
   LOG_LEVEL: 'error',
 };
 const { site } = useFrontEnd({ environment });
