@@ -40,8 +40,8 @@ export function playerOn(page: Page, language: LanguageCode = 'ar') {
     const radio = panel
       .getByRole('group', { name: word(legend), exact: true })
       .getByRole('radio', { name: choice, exact: true });
-    // The circle follows the film, which may take a moment.
-    await radio.click({ force: true });
+    // The circle is drawn by its label, and follows the film, which may take a moment.
+    await radio.locator('xpath=ancestor::label').click();
     await expect(radio).toBeChecked();
   };
   const play = async () => {
