@@ -3,13 +3,17 @@ import {
   remoteLoadCountsSchema,
   remoteLoadReportSchema,
   serverFailureReportSchema,
+  ticketAnswerSchema,
+  ticketRequestSchema,
 } from '@sahra/shared/schemas/remote-loads';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connect.ts';
 import { tooManyRequests } from '../server/http/api-failure.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
+import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import type { LoadRecorder } from './load-recorder.ts';
+import { signTicket } from './load-ticket.ts';
 import { countLoads } from './remote-load-repository.ts';
 import { ReportLimits } from './report-limits.ts';
 import { addVotes, countVotes } from './vote-repository.ts';
@@ -54,10 +58,21 @@ export const remoteLoadRoutes =
 
 const sinceSchema = z.object({ since: z.iso.datetime({ offset: true, error: 'must be an ISO time' }) });
 
-/** The counts, for the tools of those who run the site, and what the host server tells: the gateway does not lead here. */
+/** The counts, for the tools of those who run the site, and what the host server tells and asks: the gateway does not lead here. */
 export const internalRemoteLoadRoutes =
-  (database: Database, record: LoadRecorder): FastifyPluginAsyncZod =>
+  (database: Database, keys: SigningKeys, record: LoadRecorder): FastifyPluginAsyncZod =>
   async (app) => {
+    app.post(
+      '/internal/load-tickets',
+      {
+        bodyLimit: maxBytes,
+        schema: { hide: true, body: ticketRequestSchema, response: { 200: ticketAnswerSchema, ...refusals } },
+      },
+      async ({ body: { given } }, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return { ticket: signTicket(await keys.ring(), given) };
+      },
+    );
     app.get(
       '/internal/remote-loads',
       { schema: { hide: true, querystring: sinceSchema, response: { 200: remoteLoadCountsSchema, ...refusals } } },

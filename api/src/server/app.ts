@@ -178,7 +178,7 @@ export async function createApp({
     },
     { prefix: '/api' },
   );
-  await app.register(internalRemoteLoadRoutes(context.database, recordLoads));
+  await app.register(internalRemoteLoadRoutes(context.database, keys, recordLoads));
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   await app.register(sharePictureRoutes({ context, pictures, store: uploads.store }));
