@@ -13,7 +13,7 @@ import { tooManyRequests } from '../server/http/api-failure.ts';
 import type { CallerHashes } from '../server/limits/caller-hash.ts';
 import type { SigningKeys } from '../signed-addresses/signing-keys.ts';
 import type { LoadRecorder } from './load-recorder.ts';
-import { signTicket } from './load-ticket.ts';
+import { checkTicket, signTicket } from './load-ticket.ts';
 import { countLoads } from './remote-load-repository.ts';
 import { ReportLimits } from './report-limits.ts';
 import { addVotes, countVotes } from './vote-repository.ts';
@@ -22,11 +22,12 @@ const maxBytes = 4096;
 const refusals = { '4xx': errorSchema.describe('Refused'), '5xx': errorSchema.describe('Failed') };
 const nothing = z.null().describe('Counted');
 
-/** Takes what browsers report of the remotes that they loaded. */
+/** Takes what browsers report of the remotes that they loaded, from pages that were given them. */
 export const remoteLoadRoutes =
   (
     database: Database,
     callers: CallerHashes,
+    keys: SigningKeys,
     record: LoadRecorder,
     limits = new ReportLimits(),
   ): FastifyPluginAsyncZod =>
@@ -41,11 +42,14 @@ export const remoteLoadRoutes =
         },
         schema: {
           summary: 'How loads of remotes ended',
+          description:
+            'With the ticket of the page that loaded them. 403 `ticket_forged` where it is none of ours for what the page was given, 410 `ticket_expired` after its time, 400 for a load of another release.',
           body: remoteLoadReportSchema,
           response: { 204: nothing, ...refusals },
         },
       },
       async (request, reply) => {
+        checkTicket(await keys.ring(), request.body);
         const loads = limits.named(request.ip, request.body.loads);
         await record(loads);
         // The widest: a customer of a provider has thousands of the small ones.

@@ -173,7 +173,7 @@ export async function createApp({
       await api.register(
         ofMembers({ auth, database: context.database, callers, devices }, { context, site, uploads }, keys),
       );
-      await api.register(remoteLoadRoutes(context.database, callers, recordLoads));
+      await api.register(remoteLoadRoutes(context.database, callers, keys, recordLoads));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },

@@ -20,6 +20,7 @@ import { withReport } from '../registry/doctor-report.ts';
 import { readHostRelease } from '../rendering/host-assets.ts';
 import { createParameterFinder } from '../rendering/known-parameters.ts';
 import { createPageService } from '../rendering/page-service.ts';
+import { createLoadTickets } from '../registry/load-tickets.ts';
 import { watchRegistry } from '../registry/registry.ts';
 import { readForms } from './form-bodies.ts';
 import { openMetrics } from './host-metrics.ts';
@@ -27,7 +28,7 @@ import { isFramable, withoutCookies } from './framed-request.ts';
 import { knownAddress, withUnknown } from './known-address.ts';
 import { sendPage } from './send-page.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
-import type { Settings } from '../settings.ts';
+import { reportsUrlOf, type Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
 import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
@@ -58,6 +59,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     server.log.error({ err: error }, 'registry not usable'),
   );
   const pages = createPageService(settings, server);
+  const ticketOf = createLoadTickets(reportsUrlOf(settings));
   const sources = new WeakMap<FastifyRequest, string>();
   logRequests(server, (request, reply) => ({
     path: pathOf(request.url),
@@ -124,6 +126,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     // What is somebody's own alone may be as they asked for it.
     const address = visitor.cookie || form ? url : knownAddress(url, parametersOf(variant, url));
     const signal = whenGone(reply);
+    const ticket = ticketOf(variant);
     const made = await pages.page({
       url: address,
       variant,
@@ -149,7 +152,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const shown = report
       ? { ...made, page: { ...made.page, head: withReport(made.page.head, report) }, encode: undefined }
       : made;
-    return await sendPage(request, reply, shown, isFramed);
+    return await sendPage(request, reply, shown, { isFramed, ticket: await ticket });
   }
 
   server.get('/*', (request, reply) => answer(request, reply));

@@ -46,7 +46,7 @@ export interface ServedPage extends MadePage {
   /** Seconds since it was made. */
   age: number;
   /** The bytes for one visitor, compressed once for all of them; absent where it is no page for all. */
-  encode?: ((nonce: string, encoding: Encoding) => Promise<Buffer>) | undefined;
+  encode?: ((filling: string, encoding: Encoding) => Promise<Buffer>) | undefined;
 }
 
 interface CachedPage {
@@ -54,7 +54,7 @@ interface CachedPage {
   madeAt: number;
   /** Until then it is served without another look. */
   freshUntil: number;
-  encode: (nonce: string, encoding: Encoding) => Promise<Buffer>;
+  encode: (filling: string, encoding: Encoding) => Promise<Buffer>;
 }
 
 /** A page that is being made for all who ask meanwhile. */

@@ -36,8 +36,12 @@ export const remoteLoadSchema = releaseSchema.extend({
 });
 export type RemoteLoad = z.infer<typeof remoteLoadSchema>;
 
-/** Body of a report; a browser sends several loads together. */
-export const remoteLoadReportSchema = z.object({ loads: z.array(remoteLoadSchema).min(1).max(20) });
+/** Body of a report; a browser sends several loads together, with the ticket of its page and what that page was given. */
+export const remoteLoadReportSchema = ticketAnswerSchema.extend({
+  given: givenReleasesSchema,
+  loads: z.array(remoteLoadSchema).min(1).max(20),
+});
+export type RemoteLoadReport = z.infer<typeof remoteLoadReportSchema>;
 
 /** Body of what the host server reports: releases that failed there, once for each time. */
 export const serverFailureReportSchema = z.object({ releases: z.array(releaseSchema).min(1).max(20) });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from './failure-reports.ts';
 import { withinLimit } from '../../../src/federation/time-limit.ts';
 import type { PageOrder } from '../page-cache.ts';
-import type { Settings } from '../../settings.ts';
+import { reportsUrlOf, type Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
 import { BusyError, createJob, type Job } from './page-job.ts';
 import { createProbe, createQuarantine } from './quarantine.ts';
@@ -45,7 +45,7 @@ async function isLate(work: Promise<void> | undefined, ms: number): Promise<bool
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
 export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
-  const report = createFailureReports(settings.REPORTS_URL ?? new URL(settings.API_URL).origin);
+  const report = createFailureReports(reportsUrlOf(settings));
   const onLog = ({ level, fields, text }: LogLine) => {
     log[level](fields, text);
     const release = level === 'error' && releaseIn(fields);
