@@ -101,8 +101,8 @@ export const codeMutations: readonly Mutation[] = [
   {
     name: 'host: the page of a member goes into the page cache',
     file: 'host/server/rendering/page-cache.ts',
-    find: 'if (form || visitor.cookie)\n',
-    replace: 'if (form)\n',
+    find: 'if (form || visitor.cookie) ',
+    replace: 'if (form) ',
     suite: 'unit',
     tests: 'host/server/rendering',
   },

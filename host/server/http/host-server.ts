@@ -1,4 +1,5 @@
 import { bucketOf } from '@sahra/shared/federation/bucket';
+import { countedNetwork, trustedProxies } from '@sahra/shared/server/counted-network';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { openLog } from '@sahra/shared/server/log';
@@ -49,7 +50,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    trustProxy: '127.0.0.1',
+    // The gateway says who called, from this machine or from the private network.
+    trustProxy: trustedProxies,
     routerOptions: { maxParamLength: 4096 },
     // What comes on a connection that is open is answered while this process ends.
     return503OnClosing: false,
@@ -132,6 +134,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       variant,
       cookies: cookie,
       visitor,
+      network: countedNetwork(request.ip),
       form,
       signal,
       requestId: request.id,
