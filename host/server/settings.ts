@@ -36,6 +36,12 @@ const settingsSchema = z.object({
   SSR: z.string().default('all'),
   /** Milliseconds for which a page without anything personal is kept; 0 keeps none. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  /**
+   * Pages that are made anew in a minute for one network (an IPv4 address, the /64 of an IPv6 one), cached ones not counted; who wants more gets a page
+   * that says so. Above what people do: an office of a thousand members behind one address who each open a page in a minute, or a crawler
+   * that asks for ten a second, stays below; a program that asks for what it gets has passed it in half a minute.
+   */
+  NETWORK_PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   /** Milliseconds for the import of a remote's bundle, for a page's data, and for rendering; together under 3 s. */
   LOAD_LIMIT_MS: z.coerce.number().int().min(10).default(700),
   DATA_LIMIT_MS: z.coerce.number().int().min(10).default(1200),

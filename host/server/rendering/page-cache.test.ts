@@ -17,6 +17,7 @@ const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
   isMissed: false,
   ...more,
 });
+const refused = finished('too many', { status: 429, isFinal: false, isMissed: true });
 const away = finished('away', { status: 503, isFinal: false, isMissed: true });
 
 /** Renders pages that say whose they are, or what is `next`; counts them, at a time that the test sets. */
@@ -128,4 +129,14 @@ it('A page that several networks wait for is theirs all; of a member it is oneâ€
   await Promise.all([askFrom('crowd'), askFrom('home'), askFrom('home'), askFrom(undefined)]);
   await ask(withSession('a'));
   expect(orders.map(({ networks }) => [...networks])).toEqual([['crowd', 'home', ''], ['']]);
+});
+
+it('A network that is refused gets the old page, and others the new one at the same moment', async () => {
+  const { clock, next, askFrom } = rendering();
+  await askFrom('home');
+  clock.now = TTL_MS;
+  next.made = refused;
+  expect(await askFrom('crowd')).toMatchObject({ status: 200, source: 'stale' });
+  next.made = undefined;
+  expect(await askFrom('home')).toMatchObject({ status: 200, source: 'made', age: 0 });
 });

@@ -115,7 +115,8 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
     if (made.isFinal && ttlMs) return serve(keep(key, made), 'made');
     const cached = pages.get(key);
     if (made.isMissed && cached && now() < cached.madeAt + STALE_MS) {
-      cached.freshUntil = now() + ttlMs;
+      // Where one network alone was refused, others have it made anew.
+      if (made.status !== 429) cached.freshUntil = now() + ttlMs;
       return serve(cached, 'stale');
     }
     if (!made.isMissed) pages.delete(key);
