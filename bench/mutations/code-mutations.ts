@@ -99,6 +99,14 @@ export const codeMutations: readonly Mutation[] = [
     tests: 'shared/src/parts',
   },
   {
+    name: 'Canary: a report counts whatever its page was given',
+    file: 'api/src/remote-loads/remote-load-routes.ts',
+    find: '        checkTicket(await keys.ring(), request.body);\n',
+    replace: '',
+    suite: 'api',
+    tests: 'src/remote-loads/',
+  },
+  {
     name: 'host: the page of a member goes into the page cache',
     file: 'host/server/rendering/page-cache.ts',
     find: 'if (form || visitor.cookie) ',
