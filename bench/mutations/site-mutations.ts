@@ -77,6 +77,14 @@ export const siteMutations: readonly Mutation[] = [
     tests: 'platform/canary',
   },
   {
+    name: 'Render worker: a crowd of one network takes all turns of the workers',
+    file: 'host/server/rendering/processes/queue.ts',
+    find: 'firstWithLeast(underWay)',
+    replace: 'firstWithLeast(() => 0)',
+    suite: 'browser',
+    tests: 'platform/crowds-by-network',
+  },
+  {
     name: 'Render worker: one that ended at work is not replaced',
     file: 'host/server/rendering/processes/pool.ts',
     find: 'if (isMissed) void replace(lost.length > 0 ? workers.start() : workers.take());',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { countedNetwork } from '@sahra/shared/server/counted-network';
+import { networkOf } from '@sahra/shared/server/network-of';
 import { logRequests, pathOf, requestIdOf } from '@sahra/shared/server/request-log';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedNetwork, loggedNetwork } from './client-network.ts';
 
 const upstreams = new WeakMap<object, string>();
 /** Remembers who is asked for the answer. */
@@ -11,6 +12,12 @@ export const rememberUpstream = (request: object, url: string): void => void ups
 /** Ids are made here; only who is of this machine or its network, as the host server, goes on with one of an earlier request. */
 export const visitIdOf = (raw: IncomingMessage): string =>
   countedNetwork(raw.socket.remoteAddress) === undefined ? requestIdOf(raw) : randomUUID();
+
+/** As logs may have it: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+function loggedNetwork(address: string | undefined): string {
+  const network = networkOf(address ?? '');
+  return network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network.replace(/\.\d+$/, '.0/24');
+}
 
 /**
  * Writes one line for each answer: path without what follows the question mark, status, time, bytes, who was asked, and the network it was

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net';
+import { countedNetwork } from '@sahra/shared/server/counted-network';
 import type { FastifyInstance } from 'fastify';
-import { countedNetwork } from './client-network.ts';
 import type { Limits } from './limits.ts';
 import { answerOutage } from './own-answers.ts';
 

@@ -5,9 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** An answer of the gateway's own, in the one error shape. */
 export const errorBody = (code: string, message: string): ErrorBody => ({ code, message });
 
-/** Proxies that are trusted to name the visitor's address: those on this machine and in its private network. */
-export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
-
 /** Two years, in seconds. */
 const strictTransport = 'max-age=63072000';
 

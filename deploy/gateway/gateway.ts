@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import { answerClientError } from '@sahra/shared/server/client-errors';
+import { trustedProxies } from '@sahra/shared/server/counted-network';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import { type Metrics, measureRequests } from '@sahra/shared/server/metrics';
 import Fastify, {
@@ -13,7 +14,7 @@ import Fastify, {
 } from 'fastify';
 import { logVisits, visitIdOf } from './access-log.ts';
 import { limitConnections } from './connection-limits.ts';
-import { errorBody, guardAnswer, guardAnswers, refuseCompressedRequests, trustedProxies } from './gateway-headers.ts';
+import { errorBody, guardAnswer, guardAnswers, refuseCompressedRequests } from './gateway-headers.ts';
 import { measureGateway } from './gateway-metrics.ts';
 import { HeldAnswers } from './held-answers.ts';
 import { KeptPages } from './kept-pages.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { countedNetwork } from '@sahra/shared/server/counted-network';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rememberUpstream } from './access-log.ts';
-import { countedNetwork } from './client-network.ts';
 import { callerHeaders } from './gateway-headers.ts';
 import type { GatewayMetrics } from './gateway-metrics.ts';
 import type { HeldAnswers } from './held-answers.ts';

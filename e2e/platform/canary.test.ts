@@ -4,7 +4,7 @@ import { checkCanaries, guardCanaries } from '../../deploy/release/canary-guard.
 import { folderStore } from '../../deploy/release/folder-store.ts';
 import { startCanary } from '../../deploy/release/registry-changes.ts';
 import { makeBuild, manifestOf } from '../support/builds.ts';
-import { tellFrom } from '../support/load-counts.ts';
+import { loadsOf, pageTicket, sendReport, tellFrom } from '../support/load-counts.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isAlive } from '../support/visit.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,6 +14,8 @@ const say = messagesOf('ar');
 const shopTitle = say('remote-shop', 'products.title');
 
 const { api, site, dataDir } = useFrontEnd({ ownApi: true });
+const since = new Date();
+const shopUrl = () => site().url + paths.shop.href();
 
 /** One visitor after another, each with a bucket and in a network of their own, as a proxy before the site would say. */
 async function visitShop(page: Page, bucket: number): Promise<void> {
@@ -28,6 +30,24 @@ async function visitShop(page: Page, bucket: number): Promise<void> {
   const told = page.waitForResponse(/\/api\/remote-loads/).catch(() => undefined);
   await page.goto('about:blank');
   await Promise.race([told, page.waitForLoadState()]);
+}
+
+/** Tries a shop out that works, with half of the visitors. */
+async function tryOutHealthy(suffix: string) {
+  const { dist, version } = await makeBuild('shop', suffix);
+  const store = folderStore(dataDir());
+  await store.add(dist, await manifestOf(dist));
+  await store.change((registry) => startCanary(registry, 'shop', version, 50, new Date()));
+  return { store, version };
+}
+
+/** What a page brings with its reports that was given a version of the shop, or another than that one: each half of all buckets gets one. */
+async function shopPage(version: string, isGiven = true) {
+  let page = await pageTicket(shopUrl());
+  for (let bucket = 0; (page.given.shop === version) !== isGiven; bucket = (bucket + 7) % 100)
+    page = await pageTicket(shopUrl(), { cookie: `bucket=${bucket}` });
+  expect(page.ticket).toMatch(/^[\w.-]+$/);
+  return page;
 }
 
 /** Tries a broken shop out, with half of the visitors, until the guard has something to say. */
@@ -94,22 +114,34 @@ test('A canary of the shop whose server bundle throws is taken back though brows
 });
 
 test('One who makes failures up in one network does not end a canary, nor does who says that they are the host server', async () => {
-  const { dist, version } = await makeBuild('shop', 'healthy');
-  const store = folderStore(dataDir());
-  await store.add(dist, await manifestOf(dist));
-  await store.change((registry) => startCanary(registry, 'shop', version, 50, new Date()));
+  const { store, version } = await tryOutHealthy('healthy');
+  const page = await shopPage(version);
   const load = (outcome: string) => ({ remote: 'shop', version, outcome, attempt: 1, entryMs: 1, pageMs: 0 });
   const loads = Array.from({ length: 20 }, () => load('threw'));
   for (let count = 0; count < 100; count += 1)
-    await tellFrom(`127.1.1.${(count % 200) + 1}`, site().url, JSON.stringify({ loads }));
-  const asServer = await fetch(`${site().url}/api/remote-loads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loads: [load('server')] }),
-  });
+    await tellFrom(`127.1.1.${(count % 200) + 1}`, site().url, JSON.stringify({ ...page, loads }));
+  const asServer = await sendReport(site().url, { ...page, loads: [load('server')] });
   const internal = await fetch(`${site().url}/internal/server-failures`, { method: 'POST', body: '{}' });
-  expect([asServer.status, internal.status]).toEqual([400, 405]);
+  expect([asServer, internal.status]).toEqual([400, 405]);
+  expect(await loadsOf(api().url, since, 'shop', 'threw')).toBeGreaterThanOrEqual(2000);
   const said: string[] = [];
   await checkCanaries(store, api().url, (text) => said.push(text));
   expect([said, (await store.readRegistry())?.remotes.shop?.canary?.version]).toEqual([[], version]);
+});
+
+test('Only a page that was given the canary reports of it, and visitors get its ticket nowhere else', async () => {
+  const { version } = await tryOutHealthy('healthy-too');
+  const [given, other] = [await shopPage(version), await shopPage(version, false)];
+  const loads = [{ remote: 'shop', version, outcome: 'ok', attempt: 1, entryMs: 1, pageMs: 0 }];
+  const forged = { ...given, ticket: other.ticket };
+  expect([
+    await sendReport(site().url, { loads }),
+    await sendReport(site().url, { ...other, loads }),
+    await sendReport(site().url, { ...forged, loads }),
+    await sendReport(site().url, { ...given, loads }),
+  ]).toEqual([400, 400, 403, 204]);
+  const asked = await fetch(`${site().url}/internal/load-tickets`, { method: 'POST', body: '{}' });
+  expect(asked.status).toBe(405);
+  // Made once for all, compressed once, and with the same ticket.
+  expect(await shopPage(version)).toEqual(given);
 });

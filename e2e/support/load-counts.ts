@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { remoteLoadCountsSchema } from '@sahra/shared/schemas/remote-loads';
 
 /** How often loads of a remote ended in a way since a moment, as the api at `apiUrl` counts them. */
@@ -9,6 +10,27 @@ export async function loadsOf(apiUrl: string, since: Date, remote: string, outco
   return items
     .filter((item) => item.remote === remote && item.outcome === outcome)
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+const bootSchema = z.object({ remotes: z.array(z.object({ name: z.string(), version: z.string() })) });
+
+/** What the page at `url` brings with its reports, for a visitor with these headers: its ticket, and the releases that it was given. */
+export async function pageTicket(url: string, headers: Record<string, string> = {}) {
+  const html = await (await fetch(url, { headers })).text();
+  const [, boot = '{}'] = /<script[^>]*\sid="boot"[^>]*>([^<]*)</.exec(html) ?? [];
+  const { remotes } = bootSchema.parse(JSON.parse(boot));
+  return {
+    ticket: /\sdata-ticket="([^"]*)"/.exec(html)?.[1],
+    given: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+  };
+}
+
+/** Sends a report to the site at `siteUrl`: the status that it is answered with. */
+export async function sendReport(siteUrl: string, report: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${siteUrl}/api/remote-loads`, { method: 'POST', headers, body: JSON.stringify(report) });
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
 /** Tells the site at `siteUrl` of loads, from an address of this machine (127.x.y.z): to the site another visitor's network. */

@@ -28,7 +28,7 @@ const settingsSchema = z.object({
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })).max(12)),
   /** Where the host server reaches the api, up to and with `/api`. */
   API_URL: z.url().default('http://127.0.0.1:4002/api'),
-  /** Where the host server reaches the api past the gateway, without a path, to tell of releases that fail; the origin of `API_URL` where it is empty. */
+  /** Where the host server reaches the api past the gateway, without a path, to tell of releases that fail and to ask for tickets of pages; the origin of `API_URL` where it is empty. */
   REPORTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   /** Address of the WebSub hub that is told of new posts: feeds name it. Empty: none is. */
   WEBSUB_HUB: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
@@ -36,6 +36,12 @@ const settingsSchema = z.object({
   SSR: z.string().default('all'),
   /** Milliseconds for which a page without anything personal is kept; 0 keeps none. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).max(600_000).default(10_000),
+  /**
+   * Pages that are made anew in a minute for one network (an IPv4 address, the /64 of an IPv6 one), cached ones not counted; who wants more gets a page
+   * that says so. Above what people do: an office of a thousand members behind one address who each open a page in a minute, or a crawler
+   * that asks for ten a second, stays below; a program that asks for what it gets has passed it in half a minute.
+   */
+  NETWORK_PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   /** Milliseconds for the import of a remote's bundle, for a page's data, and for rendering; together under 3 s. */
   LOAD_LIMIT_MS: z.coerce.number().int().min(10).default(700),
   DATA_LIMIT_MS: z.coerce.number().int().min(10).default(1200),
@@ -62,6 +68,10 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Where the api is reached past the gateway, without a slash at the end. */
+export const reportsUrlOf = ({ REPORTS_URL, API_URL }: Pick<Settings, 'REPORTS_URL' | 'API_URL'>): string =>
+  REPORTS_URL ?? new URL(API_URL).origin;
 
 /** Reads the environment once; a bad value ends the process with its name and the reason. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => settingsOrExit(settingsSchema, environment);

@@ -21,7 +21,7 @@ import { Document } from './app/document.tsx';
 import { SocialContext } from './footer/social-links.tsx';
 import { startHydration } from './federation/hydration.ts';
 import { readIntegrity } from './federation/load-failure.ts';
-import { createLoadTelemetry } from './federation/load-telemetry.ts';
+import { createLoadTelemetry, readTicket } from './federation/load-telemetry.ts';
 import { openingContext } from './pages/information/coming-soon/opening-context.ts';
 import { syncSession } from './session/sync-session.ts';
 import { loadHostMessages } from './messages/load.ts';
@@ -46,7 +46,10 @@ const report = document.getElementById(doctorElementId)?.textContent;
 const plain = createI18n(boot.language, {});
 const i18n = boot.isPseudo ? (await import('./messages/pseudo-locale.ts')).pseudoOf(plain) : plain;
 const integrity = readIntegrity();
-const reportLoad = createLoadTelemetry();
+const reportLoad = createLoadTelemetry({
+  ticket: readTicket(),
+  given: Object.fromEntries(boot.remotes.map(({ name, version }) => [name, version])),
+});
 const appMessages = createAppMessages(i18n);
 
 async function loadMessages(code: Boot['language']) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { remoteLoads } from '../database/remote-load-tables.ts';
 import { createMetrics } from '@sahra/shared/server/metrics';
 import { useTestApp } from '../testing/test-app.ts';
+import { pageWith } from './testing/page-with.ts';
 import { measureLoads } from './remote-load-metrics.ts';
 import { addLoads, deleteOldLoads } from './remote-load-repository.ts';
 
@@ -17,13 +18,14 @@ const load = (parts: Partial<RemoteLoad> = {}): RemoteLoad => ({
   pageMs: 40,
   ...parts,
 });
-const report = (payload: object | string, remoteAddress = '192.0.2.1') =>
+/** Sends a report, with the ticket of a page that was given shop 1.0.0. */
+const report = async (payload: object | string, remoteAddress = '192.0.2.1') =>
   app().inject({
     method: 'POST',
     url: '/api/remote-loads',
     remoteAddress,
     headers: { 'content-type': 'application/json' },
-    payload,
+    payload: typeof payload === 'string' ? payload : { ...(await pageWith(app(), { shop: '1.0.0' })), ...payload },
   });
 const countsSince = async (since: Date) =>
   remoteLoadCountsSchema.parse((await app().get(`/internal/remote-loads?since=${since.toISOString()}`)).body).items;

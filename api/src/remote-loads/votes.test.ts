@@ -2,6 +2,7 @@ import { remoteLoadCountsSchema, type RemoteLoadVotes } from '@sahra/shared/sche
 import { beforeEach, expect, it } from 'vitest';
 import { remoteLoads, remoteLoadVotes } from '../database/remote-load-tables.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { pageWith } from './testing/page-with.ts';
 import { addVotes, countVotes } from './vote-repository.ts';
 
 const app = useTestApp();
@@ -12,12 +13,16 @@ beforeEach(async () => {
   await database().delete(remoteLoads);
 });
 
-const load = (outcome: string, version = '2') => ({
-  ...{ remote: 'shop', version, outcome },
+const load = (outcome: string, version = '2', remote = 'shop') => ({
+  ...{ remote, version, outcome },
   ...{ attempt: 1, entryMs: 1, pageMs: 1 },
 });
-const report = async (remoteAddress: string, loads: object[]) =>
-  (await app().inject({ method: 'POST', url: '/api/remote-loads', remoteAddress, payload: { loads } })).statusCode;
+/** Sends a report from a page that was given what it tells of. */
+async function report(remoteAddress: string, loads: { remote: string; version: string }[]) {
+  const given = Object.fromEntries(loads.map(({ remote, version }) => [remote, version]));
+  const payload = { ...(await pageWith(app(), given)), loads };
+  return (await app().inject({ method: 'POST', url: '/api/remote-loads', remoteAddress, payload })).statusCode;
+}
 const read = async () =>
   remoteLoadCountsSchema.parse((await app().get(`/internal/remote-loads?since=${since.toISOString()}`)).body);
 const votes = async (version = '2'): Promise<Partial<RemoteLoadVotes>> => {
@@ -85,7 +90,7 @@ it('What the host server tells is counted apart, and taken from nobody else', as
 });
 
 it('Reports at the same moment wait for each other, never for good', async () => {
-  const loads = [load('ok', '1'), load('threw', '2'), load('ok', '3')];
+  const loads = [load('ok', '1', 'blog'), load('threw', '2'), load('ok', '3', 'streaming')];
   const reports = Array.from({ length: 40 }, (_, index) =>
     report(`198.51.${index % 4}.1`, index % 2 ? loads : loads.toReversed()),
   );

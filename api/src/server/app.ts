@@ -173,12 +173,12 @@ export async function createApp({
       await api.register(
         ofMembers({ auth, database: context.database, callers, devices }, { context, site, uploads }, keys),
       );
-      await api.register(remoteLoadRoutes(context.database, callers, recordLoads));
+      await api.register(remoteLoadRoutes(context.database, callers, keys, recordLoads));
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
-  await app.register(internalRemoteLoadRoutes(context.database, recordLoads));
+  await app.register(internalRemoteLoadRoutes(context.database, keys, recordLoads));
   await app.register(devMailRoutes(context.database, site));
   await app.register(pictureRoutes(pictures, context.pictureRevision));
   await app.register(sharePictureRoutes({ context, pictures, store: uploads.store }));

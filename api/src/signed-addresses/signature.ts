@@ -24,6 +24,8 @@ const lives = {
   order: { life: 30 * DAY, step: DAY },
   /** Reading a post before it is published. */
   preview: { life: 7 * DAY, step: HOUR },
+  /** Reporting how the remotes of a page loaded: a page may be shown when it is an hour old, and its tab be open for a long film. */
+  loads: { life: 6 * HOUR, step: 10 * MINUTE },
 } as const;
 
 /** What an address is for. A signature for one purpose is worth nothing for another. */

@@ -57,11 +57,11 @@ function asEncoded(text: Buffer, head: Buffer, encoding: Encoding): Buffer {
   return Buffer.concat([block, text, end]);
 }
 
-/** Compresses a page once for all its visitors: what is asked for is kept, and each visitor's nonce is put into the finished bytes. */
+/** Compresses a page once for all its visitors: what is asked for is kept, and each visitor's nonce and ticket are put into the finished bytes. */
 export function compressOnce({ head, tail }: FinishedPage) {
   const made = new Map<Encoding, Promise<Buffer>>();
-  return async function withNonce(nonce: string, encoding: Encoding): Promise<Buffer> {
-    const text = Buffer.concat([Buffer.from(nonce), tail]);
+  return async function filled(filling: string, encoding: Encoding): Promise<Buffer> {
+    const text = Buffer.concat([Buffer.from(filling), tail]);
     if (text.length > MAX_STORED) throw new RangeError('The end of a page is too long to be sent as it is');
     let start = made.get(encoding);
     if (!start) made.set(encoding, (start = compressStart(head, encoding)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressOnce, encodingFor } from './compressed-page.ts';
-import { finishPage, nonceMark } from './finished-page.ts';
+import { fillingOf, finishPage, nonceMark } from './finished-page.ts';
 
 const mark = ` nonce="${nonceMark}"`;
 const map = '{"integrity":{"/mf/host/1/a.js":"sha384-x"}}';
@@ -22,6 +22,13 @@ it('Only the last script carries a nonce; what rendering put in place of one is 
   expect(page).toContain('<script type="module" nonce="NONCE" src="/entry.js"');
 });
 
+it('The ticket is an attribute of the script that carries the nonce, and nothing where there is none', () => {
+  const scriptWith = (ticket?: string) =>
+    /<script type="module".*?>/.exec(`${whole.head}${fillingOf('NONCE', ticket)}${whole.tail}`)?.[0];
+  expect(scriptWith('1.2.x')).toBe('<script type="module" nonce="NONCE" data-ticket="1.2.x" src="/entry.js" async="">');
+  expect(scriptWith()).toBe('<script type="module" nonce="NONCE" src="/entry.js" async="">');
+});
+
 it('A page without scripts stays as it is', () => {
   const { head, tail, scriptHashes } = finishPage(Buffer.from('<p>busy</p>'));
   expect([String(head), tail.length, scriptHashes]).toEqual(['<p>busy</p>', 0, []]);
@@ -34,10 +41,10 @@ describe.each([
   it.each([0, 1, 70, 400_000])('the page is whole for every visitor, with %i more letters', async (more) => {
     const page = finishPage(Buffer.from(html.replace('سهرة', 'سهرة '.repeat(more))));
     const encode = compressOnce(page);
-    for (const nonce of ['first+nonce/first+nonce==', 'other+nonce/other+nonce=='])
-      expect(decompress(await encode(nonce, encoding)).equals(Buffer.from(`${page.head}${nonce}${page.tail}`))).toBe(
-        true,
-      );
+    for (const filling of ['first+nonce/first+nonce==', 'other+nonce/other+nonce==', fillingOf('third', '1.2.x')])
+      expect(
+        decompress(await encode(filling, encoding)).equals(Buffer.from(`${page.head}${filling}${page.tail}`)),
+      ).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Stands in rendered pages wherever a nonce belongs. Nobody outside knows it: what carries it was written here. */
 export const nonceMark = randomBytes(16).toString('hex');
 
-/** A page in bytes that are the same for every visitor, but for one nonce. */
+/** A page in bytes that are the same for every visitor, but for what is put between them: a nonce, and a ticket. */
 export interface FinishedPage {
   /** UTF-8, up to where the nonce stands. */
   head: Buffer;
@@ -49,3 +49,7 @@ export function finishPage(html: Uint8Array): FinishedPage {
 }
 
 export const newNonce = () => randomBytes(16).toString('base64');
+
+/** What stands in one answer between the two parts of a page: its nonce and, as a further attribute of the same script, the ticket of its reports. */
+export const fillingOf = (nonce: string, ticket: string | undefined): string =>
+  ticket ? `${nonce}" data-ticket="${ticket}` : nonce;

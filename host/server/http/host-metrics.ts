@@ -29,6 +29,7 @@ function measurePages({ registry }: Metrics, { counts, load }: Measured): void {
     },
   });
   total('pages_dropped_total', 'Pages that there was no time for', () => counts().dropped);
+  total('pages_refused_total', 'Pages that were not made since their network has had many', () => counts().refused);
   total(
     'render_workers_lost_total',
     'Render workers that ended while pages were under way',

@@ -1,4 +1,5 @@
 import { bucketOf } from '@sahra/shared/federation/bucket';
+import { countedNetwork, trustedProxies } from '@sahra/shared/server/counted-network';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { openLog } from '@sahra/shared/server/log';
@@ -20,6 +21,7 @@ import { withReport } from '../registry/doctor-report.ts';
 import { readHostRelease } from '../rendering/host-assets.ts';
 import { createParameterFinder } from '../rendering/known-parameters.ts';
 import { createPageService } from '../rendering/page-service.ts';
+import { createLoadTickets } from '../registry/load-tickets.ts';
 import { watchRegistry } from '../registry/registry.ts';
 import { readForms } from './form-bodies.ts';
 import { openMetrics } from './host-metrics.ts';
@@ -27,7 +29,7 @@ import { isFramable, withoutCookies } from './framed-request.ts';
 import { knownAddress, withUnknown } from './known-address.ts';
 import { sendPage } from './send-page.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
-import type { Settings } from '../settings.ts';
+import { reportsUrlOf, type Settings } from '../settings.ts';
 import { choicesFor, variantOf } from '../registry/variant.ts';
 import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
@@ -48,7 +50,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    trustProxy: '127.0.0.1',
+    // The gateway says who called, from this machine or from the private network.
+    trustProxy: trustedProxies,
     routerOptions: { maxParamLength: 4096 },
     // What comes on a connection that is open is answered while this process ends.
     return503OnClosing: false,
@@ -58,6 +61,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     server.log.error({ err: error }, 'registry not usable'),
   );
   const pages = createPageService(settings, server);
+  const ticketOf = createLoadTickets(reportsUrlOf(settings));
   const sources = new WeakMap<FastifyRequest, string>();
   logRequests(server, (request, reply) => ({
     path: pathOf(request.url),
@@ -124,11 +128,13 @@ export function createHostServer(settings: Settings): FastifyInstance {
     // What is somebody's own alone may be as they asked for it.
     const address = visitor.cookie || form ? url : knownAddress(url, parametersOf(variant, url));
     const signal = whenGone(reply);
+    const ticket = ticketOf(variant);
     const made = await pages.page({
       url: address,
       variant,
       cookies: cookie,
       visitor,
+      network: countedNetwork(request.ip),
       form,
       signal,
       requestId: request.id,
@@ -149,7 +155,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const shown = report
       ? { ...made, page: { ...made.page, head: withReport(made.page.head, report) }, encode: undefined }
       : made;
-    return await sendPage(request, reply, shown, isFramed);
+    return await sendPage(request, reply, shown, { isFramed, ticket: await ticket });
   }
 
   server.get('/*', (request, reply) => answer(request, reply));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STALE_MS, type ServedPage } from '../rendering/page-cache.ts';
 import { encodingFor } from './compressed-page.ts';
-import { newNonce } from './finished-page.ts';
+import { fillingOf, newNonce } from './finished-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
@@ -15,15 +15,23 @@ function keptHeaders({ source, status, age, isMissed, isFinal, setCookies }: Ser
   return isForAll && isWanted ? { 'cdn-cache-control': `stale-if-error=${STALE_MS / 1000}` } : {};
 }
 
-/** Sends a page with a nonce of its own; one that is cached in the bytes that were compressed for all of its visitors. */
+/** How one answer differs from others with the same page. */
+interface Answer {
+  isFramed: boolean;
+  /** By which the api knows reports of this page. */
+  ticket: string | undefined;
+}
+
+/** Sends a page with a nonce of its own, and its ticket; one that is cached in the bytes that were compressed for all of its visitors. */
 export async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   served: ServedPage,
-  isFramed: boolean,
+  { isFramed, ticket }: Answer,
 ): Promise<FastifyReply> {
   const { page, encode, status } = served;
   const nonce = newNonce();
+  const filling = fillingOf(nonce, ticket);
   const encoding = encode && encodingFor(headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply
@@ -37,7 +45,7 @@ export async function sendPage(
     })
     .send(
       encoding && encode
-        ? await encode(nonce, encoding)
-        : Buffer.concat([page.head, Buffer.from(page.tail.length > 0 ? nonce : ''), page.tail]),
+        ? await encode(filling, encoding)
+        : Buffer.concat([page.head, Buffer.from(page.tail.length > 0 ? filling : ''), page.tail]),
     );
 }

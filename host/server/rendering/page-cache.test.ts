@@ -7,7 +7,7 @@ const url = new URL('http://site.invalid/account');
 const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
 const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
 const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
-const asked = { url, variant, requestId: 'r', preferences: preferencesOf(url, undefined) };
+const asked = { url, variant, requestId: 'r', preferences: preferencesOf(url, undefined), network: undefined };
 const TTL_MS = 10_000;
 
 const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
@@ -17,6 +17,7 @@ const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
   isMissed: false,
   ...more,
 });
+const refused = finished('too many', { status: 429, isFinal: false, isMissed: true });
 const away = finished('away', { status: 503, isFinal: false, isMissed: true });
 
 /** Renders pages that say whose they are, or what is `next`; counts them, at a time that the test sets. */
@@ -40,7 +41,9 @@ function rendering() {
     return page({ ...asked, visitor, form, signal });
   };
   const read = async (visitor: typeof nobody, text?: string) => String((await ask(visitor, text)).page.head);
-  return { orders, signals, clock, next, ask, read };
+  const askFrom = (network: string | undefined) =>
+    page({ ...asked, visitor: nobody, network, signal: new AbortController().signal });
+  return { orders, signals, clock, next, ask, askFrom, read };
 }
 
 it('Visitors get one page, made once and for none of them', async () => {
@@ -119,4 +122,21 @@ it('A page is compressed once, and what was compressed does for the same page ma
   expect(again).toMatchObject({ source: 'made' });
   expect(again.encode).toBe(first.encode);
   expect((await ask(withSession('a'))).encode).toBeUndefined();
+});
+
+it('A page that several networks wait for is theirs all; of a member it is one’s', async () => {
+  const { orders, ask, askFrom } = rendering();
+  await Promise.all([askFrom('crowd'), askFrom('home'), askFrom('home'), askFrom(undefined)]);
+  await ask(withSession('a'));
+  expect(orders.map(({ networks }) => [...networks])).toEqual([['crowd', 'home', ''], ['']]);
+});
+
+it('A network that is refused gets the old page, and others the new one at the same moment', async () => {
+  const { clock, next, askFrom } = rendering();
+  await askFrom('home');
+  clock.now = TTL_MS;
+  next.made = refused;
+  expect(await askFrom('crowd')).toMatchObject({ status: 200, source: 'stale' });
+  next.made = undefined;
+  expect(await askFrom('home')).toMatchObject({ status: 200, source: 'made', age: 0 });
 });

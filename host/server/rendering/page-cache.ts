@@ -20,6 +20,8 @@ export interface PageOrder {
   /** Whose page it is; absent where it is the same for every visitor. */
   visitor?: ForwardedIdentity | undefined;
   form?: SentForm | undefined;
+  /** Whose visitors wait for it, with those who come while it is made; '' stands for all whose network is not counted. */
+  networks: Set<string>;
   /** Id of the request that asks first, which goes to the api with what is asked there. */
   requestId: string;
 }
@@ -46,7 +48,7 @@ export interface ServedPage extends MadePage {
   /** Seconds since it was made. */
   age: number;
   /** The bytes for one visitor, compressed once for all of them; absent where it is no page for all. */
-  encode?: ((nonce: string, encoding: Encoding) => Promise<Buffer>) | undefined;
+  encode?: ((filling: string, encoding: Encoding) => Promise<Buffer>) | undefined;
 }
 
 interface CachedPage {
@@ -54,12 +56,13 @@ interface CachedPage {
   madeAt: number;
   /** Until then it is served without another look. */
   freshUntil: number;
-  encode: (nonce: string, encoding: Encoding) => Promise<Buffer>;
+  encode: (filling: string, encoding: Encoding) => Promise<Buffer>;
 }
 
 /** A page that is being made for all who ask meanwhile. */
 interface Flight {
   making: Promise<ServedPage>;
+  networks: Set<string>;
   waiting: number;
   unwanted: AbortController;
 }
@@ -67,7 +70,14 @@ interface Flight {
 type Render = (order: PageOrder, signal: AbortSignal) => Promise<MadePage>;
 
 /** `signal` is aborted when the visitor has gone. */
-export type AskedPage = PageOrder & { visitor: ForwardedIdentity; signal: AbortSignal };
+export type AskedPage = Omit<PageOrder, 'networks'> & {
+  visitor: ForwardedIdentity;
+  /** Undefined where it is not counted. */
+  network: string | undefined;
+  signal: AbortSignal;
+};
+/** What visitors ask for who get the same. */
+type SharedOrder = Omit<AskedPage, 'visitor' | 'form' | 'signal'>;
 
 const isSame = (one: MadePage, other: MadePage) =>
   one.page.head.equals(other.page.head) && one.page.tail.equals(other.page.tail);
@@ -105,25 +115,35 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
     if (made.isFinal && ttlMs) return serve(keep(key, made), 'made');
     const cached = pages.get(key);
     if (made.isMissed && cached && now() < cached.madeAt + STALE_MS) {
-      cached.freshUntil = now() + ttlMs;
+      // Where one network alone was refused, others have it made anew.
+      if (made.status !== 429) cached.freshUntil = now() + ttlMs;
       return serve(cached, 'stale');
     }
     if (!made.isMissed) pages.delete(key);
     return { ...made, source: 'made', age: 0 };
   }
 
+  const makeOwn = async (order: PageOrder, signal: AbortSignal): Promise<ServedPage> => ({
+    ...(await render(order, signal)),
+    source: 'own',
+    age: 0,
+  });
+
   /** Joins who waits for this page already; what nobody waits for any more is taken out of the queue. */
-  async function join(key: string, order: PageOrder, signal: AbortSignal): Promise<ServedPage> {
+  async function join(key: string, { network = '', ...shared }: SharedOrder, signal: AbortSignal): Promise<ServedPage> {
     let flight = flights.get(key);
     if (!flight || flight.unwanted.signal.aborted) {
       const unwanted = new AbortController();
-      const begun: Flight = { making: make(key, order, unwanted.signal), waiting: 0, unwanted };
+      const networks = new Set([network]);
+      const making = make(key, { ...shared, networks }, unwanted.signal);
+      const begun: Flight = { making, networks, waiting: 0, unwanted };
       flights.set(key, (flight = begun));
       const land = () => void (flights.get(key) === begun && flights.delete(key));
       begun.making.then(land, land);
     }
     const joined = flight;
     joined.waiting += 1;
+    joined.networks.add(network);
     signal.addEventListener('abort', () => {
       joined.waiting -= 1;
       if (joined.waiting === 0) joined.unwanted.abort();
@@ -132,9 +152,9 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
   }
 
   return async function page({ visitor, form, signal, ...shared }: AskedPage): Promise<ServedPage> {
-    if (form || visitor.cookie)
-      return { ...(await render({ ...shared, visitor, form }, signal)), source: 'own', age: 0 };
-    const { url, variant, preferences } = shared;
+    const { network = '', ...order } = shared;
+    if (form || visitor.cookie) return await makeOwn({ ...order, visitor, form, networks: new Set([network]) }, signal);
+    const { url, variant, preferences } = order;
     const { language, theme } = preferences;
     const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
     const cached = pages.get(key);

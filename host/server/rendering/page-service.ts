@@ -16,6 +16,7 @@ import {
 } from './page-cache.ts';
 import type { PageAnswer } from './processes/messages.ts';
 import { BusyError } from './processes/page-job.ts';
+import { createNetworkRate } from './network-rate.ts';
 import { createPool } from './processes/pool.ts';
 import { extraTimeOf } from './sent-form.ts';
 import { shellHtml } from './shell.ts';
@@ -35,13 +36,15 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   const limitMs = settings.LOAD_LIMIT_MS + settings.DATA_LIMIT_MS + settings.RENDER_LIMIT_MS + MARGIN_MS;
   const pool = createPool({ settings, log, nonceMark, limitMs });
   closeGracefully(server, limitMs);
+  const takesFrom = createNetworkRate(settings.NETWORK_PAGES_PER_MINUTE);
+  let refused = 0;
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
 
   const finished = ({ html, isLate, isClosed, ...answer }: PageAnswer): MadePage => ({
     ...answer,
     page: finishPage(html),
-    isMissed: isLate === true || (answer.status >= 500 && !isClosed),
+    isMissed: isLate === true || answer.status === 429 || (answer.status >= 500 && !isClosed),
   });
   const failed = (status: number, html: string): MadePage =>
     finished({ status, html: Buffer.from(html), isFinal: false });
@@ -60,15 +63,20 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     return failed(status, html);
   }
 
-  /** A whole page that says that there is no time, and tries again by itself; a form can be sent again from it. */
-  function busy({ preferences, form }: PageOrder): MadePage {
+  /** A whole page that says that there is no time, for anybody (503) or for one network (429), and tries again by itself; a form can be sent again from it. */
+  function busy({ preferences, form }: PageOrder, status: 503 | 429 = 503): MadePage {
     const lost = form && (extraTimeOf(form.type) > 0 ? 'files' : fieldsOf(String(Buffer.from(form.body))));
     const { html, headers } = outagePage({ preferences, reason: 'crowded', form: lost });
-    return { ...failed(503, html), headers };
+    return { ...failed(status, html), headers };
   }
 
   async function render(order: PageOrder, signal: AbortSignal): Promise<MadePage> {
     const { url, form } = order;
+    const [firstNetwork] = order.networks;
+    if (!takesFrom(firstNetwork)) {
+      refused += 1;
+      return busy(order, 429);
+    }
     try {
       const answer = await pool.render(order, { extraMs: extraTimeOf(form?.type), signal });
       return answer ? finished(answer) : shell(500, order);
@@ -93,7 +101,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
       return { ...preferences, ...served };
     },
     /** What has been answered so far, and what workers have to do now. */
-    counts: () => ({ pages, ...pool.counts }),
+    counts: () => ({ pages, refused, ...pool.counts }),
     load: pool.load,
   };
 }

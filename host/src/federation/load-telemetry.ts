@@ -1,4 +1,4 @@
-import type { RemoteLoad } from '@sahra/shared/schemas/remote-loads';
+import type { RemoteLoad, RemoteLoadReport } from '@sahra/shared/schemas/remote-loads';
 import { pageMarks } from './page-marks.ts';
 
 /** Milliseconds: a failure is told at once, together with those that come with it; what went well has time. */
@@ -9,9 +9,17 @@ const REPORT_SIZE = 20;
 
 export type ReportLoad = (load: RemoteLoad) => void;
 
+/** What this page was given, and the ticket by which the api knows so; without one it is not counted what the page reports. */
+export type PageTicket = Partial<Pick<RemoteLoadReport, 'ticket'>> & Pick<RemoteLoadReport, 'given'>;
+
+/** Read before the first render, as what stands beside it is: where the server rendered nothing, React clears the document. */
+export const readTicket = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[data-ticket]')?.dataset.ticket;
+
 /** Outlives the page. Whether it arrives is of no concern to the visitor. */
-function send(loads: RemoteLoad[]): void {
-  const body = JSON.stringify({ loads });
+function send({ ticket, given }: PageTicket, loads: RemoteLoad[]): void {
+  if (!ticket) return;
+  const body = JSON.stringify({ ticket, given, loads } satisfies RemoteLoadReport);
   void fetch('/api/remote-loads', {
     method: 'POST',
     body,
@@ -22,7 +30,7 @@ function send(loads: RemoteLoad[]): void {
 }
 
 /** Collects how loads of remotes ended, and sends them together: long after the first load, or when the visitor leaves. */
-export function createLoadTelemetry(): ReportLoad {
+export function createLoadTelemetry(page: PageTicket): ReportLoad {
   let waiting: RemoteLoad[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
@@ -32,7 +40,7 @@ export function createLoadTelemetry(): ReportLoad {
     dueAt = Number.POSITIVE_INFINITY;
     const loads = waiting;
     waiting = [];
-    for (let first = 0; first < loads.length; first += REPORT_SIZE) send(loads.slice(first, first + REPORT_SIZE));
+    for (let first = 0; first < loads.length; first += REPORT_SIZE) send(page, loads.slice(first, first + REPORT_SIZE));
   }
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());

@@ -20141,7 +20141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How loads of remotes ended */
+        /**
+         * How loads of remotes ended
+         * @description With the ticket of the page that loaded them. 403 `ticket_forged` where it is none of ours for what the page was given, 410 `ticket_expired` after its time, 400 for a load of another release.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -20152,6 +20155,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ticket: string;
+                        given: {
+                            [key: string]: string;
+                        };
                         loads: {
                             remote: string;
                             version: string;

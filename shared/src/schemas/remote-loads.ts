@@ -14,10 +14,17 @@ export type LoadOutcome = (typeof loadOutcomes)[number];
 /** Longer than any load is waited for. */
 const milliseconds = z.int().min(0).max(600_000);
 
-const releaseSchema = z.object({
-  remote: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a remote'),
-  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,79}$/, 'must be a version'),
-});
+const nameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of a remote');
+const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,79}$/, 'must be a version');
+const releaseSchema = z.object({ remote: nameSchema, version: versionSchema });
+
+/** The version of each remote that a page was given, by its name. */
+export const givenReleasesSchema = z.record(nameSchema, versionSchema);
+export type GivenReleases = z.infer<typeof givenReleasesSchema>;
+
+/** Body of what the host server asks for a page; and the signed ticket that the page's reports bring back. */
+export const ticketRequestSchema = z.object({ given: givenReleasesSchema });
+export const ticketAnswerSchema = z.object({ ticket: z.string().regex(/^[\w.-]{1,120}$/, 'must be a ticket') });
 
 export const remoteLoadSchema = releaseSchema.extend({
   outcome: z.enum(browserOutcomes),
@@ -29,8 +36,12 @@ export const remoteLoadSchema = releaseSchema.extend({
 });
 export type RemoteLoad = z.infer<typeof remoteLoadSchema>;
 
-/** Body of a report; a browser sends several loads together. */
-export const remoteLoadReportSchema = z.object({ loads: z.array(remoteLoadSchema).min(1).max(20) });
+/** Body of a report; a browser sends several loads together, with the ticket of its page and what that page was given. */
+export const remoteLoadReportSchema = ticketAnswerSchema.extend({
+  given: givenReleasesSchema,
+  loads: z.array(remoteLoadSchema).min(1).max(20),
+});
+export type RemoteLoadReport = z.infer<typeof remoteLoadReportSchema>;
 
 /** Body of what the host server reports: releases that failed there, once for each time. */
 export const serverFailureReportSchema = z.object({ releases: z.array(releaseSchema).min(1).max(20) });

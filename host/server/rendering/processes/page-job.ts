@@ -28,12 +28,16 @@ interface Progress {
   /** The worker had as much to do as it can finish. */
   isCrowded: boolean;
   isOver: boolean;
+  /** Of the network that it is made for; there from the first time on that a worker has it. */
+  endTurn?: () => void;
 }
 
 /** A page that somebody waits for. */
 export interface Job {
   order: RenderOrder;
   variant: Variant;
+  /** Whose visitors wait for it; '' stands for all whose network is not counted. */
+  networks: ReadonlySet<string>;
   progress: Progress;
   /** A worker has it now: from the first time on its own time runs. `isHeldUp`: does that worker do nothing but run some page's code? */
   begin: (isHeldUp: () => boolean) => void;
@@ -50,6 +54,7 @@ export function createJob(
   order: RenderOrder,
   variant: Variant,
   limitMs: number,
+  networks: ReadonlySet<string> = new Set(['']),
 ): { job: Job; answer: Promise<PageAnswer | undefined> } {
   const progress: Progress = { losses: 0, isCrowded: false, isOver: false };
   const { promise: answer, resolve, reject } = withResolvers<PageAnswer | undefined>();
@@ -57,6 +62,7 @@ export function createJob(
   let isHeldUp = () => false;
   const end = () => {
     progress.isOver = true;
+    progress.endTurn?.();
     clearTimeout(timer);
   };
   const fail = (error: Error) => {
@@ -70,6 +76,7 @@ export function createJob(
   const job: Job = {
     order,
     variant,
+    networks,
     progress,
     begin(isWorkerHeldUp) {
       isHeldUp = isWorkerHeldUp;

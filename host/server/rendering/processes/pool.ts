@@ -3,10 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from './failure-reports.ts';
 import { withinLimit } from '../../../src/federation/time-limit.ts';
 import type { PageOrder } from '../page-cache.ts';
-import type { Settings } from '../../settings.ts';
+import { reportsUrlOf, type Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
 import { BusyError, createJob, type Job } from './page-job.ts';
 import { createProbe, createQuarantine } from './quarantine.ts';
+import { createNetworkTurns } from './network-turns.ts';
 import { createQueue } from './queue.ts';
 import { extensionsOn, pageOf } from './release-page.ts';
 import type { RenderWorker } from './worker-process.ts';
@@ -45,7 +46,7 @@ async function isLate(work: Promise<void> | undefined, ms: number): Promise<bool
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
 export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
-  const report = createFailureReports(settings.REPORTS_URL ?? new URL(settings.API_URL).origin);
+  const report = createFailureReports(reportsUrlOf(settings));
   const onLog = ({ level, fields, text }: LogLine) => {
     log[level](fields, text);
     const release = level === 'error' && releaseIn(fields);
@@ -54,9 +55,12 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
   const workers = createWorkers({ settings, nonceMark, onAnswer: handOut }, onLog);
   const atWork = new Set<RenderWorker>();
   const counts = { dropped: 0, lostWorkers: 0 };
+  const turns = createNetworkTurns();
   const queue = createQueue<Job>({
     maxLength: MAX_WAITING,
     maxWaitMs: WAITS * limitMs,
+    networksOf: ({ networks }) => networks,
+    underWay: turns.underWay,
     onDrop(job, reason) {
       counts.dropped += 1;
       job.fail(new BusyError(reason));
@@ -73,6 +77,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       const [least] = [...atWork].filter((worker) => !worker.isFull()).sort((a, b) => a.load() - b.load());
       const job = least && queue.next();
       if (!job) return;
+      job.progress.endTurn ??= turns.begin(job.networks);
       least.run(job);
     }
   }
@@ -160,7 +165,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
      * `TimeLimitError` where it took too long.
      */
     async render(
-      { url, variant, preferences, visitor, form, requestId }: PageOrder,
+      { url, variant, preferences, visitor, form, requestId, networks }: PageOrder,
       { extraMs = 0, signal }: Asking = {},
     ): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
@@ -174,7 +179,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       }
       const asked = { url: url.href, form, visitor, requestId, preferences, variantKey: variant.key };
       const order = { id: ++orders, ...asked, isFrameOnly, skipped };
-      const { job, answer } = createJob(order, variant, limitMs + extraMs);
+      const { job, answer } = createJob(order, variant, limitMs + extraMs, networks);
       signal?.addEventListener('abort', () => {
         if (queue.remove(job)) job.fail(new BusyError('nobody waits for it any more'));
       });

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { networkOf } from '@sahra/shared/server/network-of';
+import { networkOf } from './network-of.ts';
 
 /** Ranges of addresses of this machine and of its private network. */
 const inner = new BlockList();
@@ -12,6 +12,9 @@ inner.addAddress('::1', 'ipv6');
 inner.addSubnet('fe80::', 10, 'ipv6');
 inner.addSubnet('fc00::', 7, 'ipv6');
 
+/** Proxies that are trusted to name the visitor's address: those on this machine and in its private network. */
+export const trustedProxies = ['loopback', 'linklocal', 'uniquelocal'];
+
 /**
  * Whose share a request or a connection comes out of: an IPv4 address, or the /64 of an IPv6 one. Undefined for addresses of this machine and
  * its private network: many visitors may be behind them (a proxy that names nobody, the host server), so there they are not one.
@@ -20,10 +23,4 @@ export function countedNetwork(address: string | undefined): string | undefined 
   const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain) return undefined;
   return inner.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4') ? undefined : networkOf(plain);
-}
-
-/** As logs may have it: the /24 of an IPv4 address, the /48 of an IPv6 one. */
-export function loggedNetwork(address: string | undefined): string {
-  const network = networkOf(address ?? '');
-  return network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network.replace(/\.\d+$/, '.0/24');
 }
