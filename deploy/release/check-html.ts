@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getLanguage } from '@sahra/shared/i18n/languages';
 import type { Visit } from './page-visits.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
@@ -15,10 +16,20 @@ interface Answer {
   location: string | null;
 }
 
-async function ask({ language }: Visit, url: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(url, { headers: { cookie: `lang=${language}` }, redirect: 'manual', signal });
-  const { status, headers } = response;
-  return { status, html: await response.text(), location: headers.get('location') };
+/** A server that has no time for a page says when it will, and a browser asks again by itself: so often here. */
+const MAX_ASKS = 3;
+
+async function ask(visit: Visit, url: string, signal: AbortSignal, asks = 1): Promise<Answer> {
+  const headers = { cookie: `lang=${visit.language}` };
+  const response = await fetch(url, { headers, redirect: 'manual', signal });
+  const { status } = response;
+  const html = await response.text();
+  const retryAfter = response.headers.get('retry-after');
+  if (status === 503 && retryAfter !== null && asks < MAX_ASKS) {
+    await wait(Number(retryAfter) * 1000, undefined, { signal });
+    return await ask(visit, url, signal, asks + 1);
+  }
+  return { status, html, location: response.headers.get('location') };
 }
 
 /** What is asked for a visit, all of it within the limit. */

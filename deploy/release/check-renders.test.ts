@@ -77,6 +77,22 @@ describe('A page passes', () => {
     ));
 });
 
+/** A server that has no time for so many requests of each language. */
+function busyFor(times: number): RequestListener {
+  const asked = new Map<string | undefined, number>();
+  return (request, response) => {
+    const before = asked.get(request.headers.cookie) ?? 0;
+    asked.set(request.headers.cookie, before + 1);
+    if (before < times) response.writeHead(503, { 'retry-after': '0' }).end();
+    else answersOf({ '/shop': '<h1>T</h1>' })(request, response);
+  };
+}
+
+it('A page passes for which the server has no time twice, and is refused where it never has', async () => {
+  await check(['/shop'], busyFor(2));
+  await expect(check(['/shop'], busyFor(3))).rejects.toThrow('answers 503 on the server');
+});
+
 describe('A page is refused', () => {
   it.each<[string, string, Site, string]>([
     ['that fails', '/shop', { '/shop': 500 }, 'page shop./shop (/shop) answers 500 on the server'],
