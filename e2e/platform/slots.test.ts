@@ -15,7 +15,7 @@ const guests = ['blog', 'shop', 'streaming'];
 const environment = {
   ...longTimeouts,
   EXTENSION_LIMIT_MS: '600',
-  RENDER_LIMIT_MS: '4000',
+  RENDER_LIMIT_MS: '1500',
   LOG_LEVEL: 'error',
 };
 const { site } = useFrontEnd({ environment });
@@ -38,7 +38,8 @@ async function expectHarmless(shown: Shown, fault: string): Promise<void> {
     expect(drawnOf(page.html, id) ?? '', `${id}: ${fault}`).toBe('');
     expect(page.html).not.toContain('broken on purpose');
   };
-  await Promise.all(shown.map(one));
+  // All at once would be a crowd, some of whom are told to come again where the machine is busy.
+  for (let first = 0; first < shown.length; first += 3) await Promise.all(shown.slice(first, first + 3).map(one));
 }
 
 /** Publishes every remote of `guests` with a fault; the result puts them back. */
