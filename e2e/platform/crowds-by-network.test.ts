@@ -13,7 +13,7 @@ const [crowd, home] = ['198.51.100.7', '203.0.113.9'];
 
 let asked = 0;
 /** A page of the shop that nobody has asked for. */
-const freshPath = () => paths.shop.href() + `?maxPrice=${(asked += 1)}`;
+const freshPath = () => `${paths.shop.href()}?maxPrice=${(asked += 1)}`;
 
 /** Asks from an address, as a proxy before the site would say it; with the milliseconds that it took. */
 async function ask(url: string, from: string) {

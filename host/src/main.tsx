@@ -46,10 +46,7 @@ const report = document.getElementById(doctorElementId)?.textContent;
 const plain = createI18n(boot.language, {});
 const i18n = boot.isPseudo ? (await import('./messages/pseudo-locale.ts')).pseudoOf(plain) : plain;
 const integrity = readIntegrity();
-const reportLoad = createLoadTelemetry({
-  ticket: readTicket(),
-  given: Object.fromEntries(boot.remotes.map(({ name, version }) => [name, version])),
-});
+const reportLoad = createLoadTelemetry(readTicket(boot.remotes));
 const appMessages = createAppMessages(i18n);
 
 async function loadMessages(code: Boot['language']) {

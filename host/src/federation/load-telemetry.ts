@@ -1,3 +1,4 @@
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { RemoteLoad, RemoteLoadReport } from '@sahra/shared/schemas/remote-loads';
 import { pageMarks } from './page-marks.ts';
 
@@ -10,11 +11,13 @@ const REPORT_SIZE = 20;
 export type ReportLoad = (load: RemoteLoad) => void;
 
 /** What this page was given, and the ticket by which the api knows so; without one it is not counted what the page reports. */
-export type PageTicket = Partial<Pick<RemoteLoadReport, 'ticket'>> & Pick<RemoteLoadReport, 'given'>;
+export type PageTicket = Pick<RemoteLoadReport, 'given'> & { ticket: string | undefined };
 
 /** Read before the first render, as what stands beside it is: where the server rendered nothing, React clears the document. */
-export const readTicket = (): string | undefined =>
-  document.querySelector<HTMLScriptElement>('script[data-ticket]')?.dataset.ticket;
+export const readTicket = (remotes: readonly RemoteEntry[]): PageTicket => ({
+  ticket: document.querySelector<HTMLScriptElement>('script[data-ticket]')?.dataset.ticket,
+  given: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+});
 
 /** Outlives the page. Whether it arrives is of no concern to the visitor. */
 function send({ ticket, given }: PageTicket, loads: RemoteLoad[]): void {
