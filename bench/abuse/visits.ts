@@ -12,9 +12,9 @@ export interface Visit {
 /** Does it have something to read? */
 const isWhole = (html: string) => html.includes('<h1') && html.includes('</html>');
 
-/** A page with contents; a whole page that says that there is no time; one without anything to read; anything else. */
+/** A page with contents; a whole page that says that there is no time, for anybody or for this network; one without anything to read; anything else. */
 function outcomeOf(status: number, html: string): Outcome {
-  if (status === 503 && isWhole(html)) return 'busy';
+  if ((status === 503 || status === 429) && isWhole(html)) return 'busy';
   if (status === 200) return isWhole(html) ? 'page' : 'empty';
   return 'other';
 }
