@@ -74,6 +74,7 @@ export const newPasskeySchema = z.object({
     response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
   }),
 });
+export type NewPasskey = z.infer<typeof newPasskeySchema>['credential'];
 /** Body of `POST /auth/passkey`: what a passkey signed, as JSON, and whether the session is to outlive the browser. */
 export const usedPasskeySchema = z.object({
   isRemembered: z.boolean('must be true or false'),
@@ -82,3 +83,4 @@ export const usedPasskeySchema = z.object({
     response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
   }),
 });
+export type UsedPasskey = z.infer<typeof usedPasskeySchema>['credential'];
