@@ -1,6 +1,7 @@
 import { Link, useTranslation } from '@sahra/shared/facade';
 import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { useHasPasskeys } from '@sahra/shared/forms/passkeys';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { Field } from '@sahra/shared/parts/field';
@@ -10,12 +11,14 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
+import { BY_PASSKEY } from '../ui/passkey-form.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
-/** Name and password. The name stays where it was typed, whatever the answer is. */
+/** Name and password, or a passkey where the browser has them. The name stays where it was typed, whatever the answer is. */
 export function SignInForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
+  const hasPasskeys = useHasPasskeys();
   const { id, errors, field, checkbox } = useFormFields(signInForm, state, {
     id: 'sign-in',
     translate: (name) => t(`signIn.missing.${name === 'password' ? name : 'identifier'}`),
@@ -44,7 +47,14 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
         <Link to={paths.lostPassword.href(next)}>{t('signIn.lostPassword')}</Link>
       </div>
       <div className={styles.send}>
-        <SendButton>{t('signIn.send')}</SendButton>
+        <SendButton name={BY_PASSKEY} value="">
+          {t('signIn.send')}
+        </SendButton>
+        {hasPasskeys && (
+          <SendButton variant="quiet" name={BY_PASSKEY} value="yes">
+            {t('signIn.passkey')}
+          </SendButton>
+        )}
       </div>
     </SendingForm>
   );
