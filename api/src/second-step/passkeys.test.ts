@@ -1,8 +1,10 @@
 import { MAX_PASSKEYS } from '@sahra/shared/form-rules/passkey-form';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { commandActor } from '../admin/admin-log.ts';
 import { passkeyChallenges, passkeys } from '../database/second-step-tables.ts';
 import { deleteOldPendingSignIns } from './second-step-repository.ts';
+import { takeSecondStepAway } from './take-away.ts';
 import { usePasskeys } from './testing/use-passkeys.ts';
 
 const { call, signUp, signIn, begin, give, setUp, mailsTo, memberOf, database, add, read, use, signed, optionsFor } =
@@ -106,6 +108,14 @@ it('What was not signed in time is deleted', async () => {
     .set({ expiresAt: new Date(0) });
   await deleteOldPendingSignIns(database(), new Date());
   expect(await left()).toBe(0);
+});
+
+it('Who has lost all of it gets the passkeys taken away at the machine, too', async () => {
+  const mona = await signUp();
+  const { passkey } = await add(mona.cookie);
+  expect(await takeSecondStepAway(database(), commandActor, mona.id)).toBe(true);
+  expect((await use(await signed(passkey))).status).toBe(400);
+  expect(await signIn(mona)).not.toBe('');
 });
 
 it('With the account its passkeys go', async () => {
