@@ -118,6 +118,14 @@ it('Who has lost all of it gets the passkeys taken away at the machine, too', as
   expect(await signIn(mona)).not.toBe('');
 });
 
+it('The member’s file names their passkeys', async () => {
+  const mona = await signUp();
+  const { id, cookie } = await add(mona.cookie);
+  await change('PUT', id, cookie, { name: 'Tablet' });
+  const { body } = await call('GET', '/account/export', undefined, cookie);
+  expect(body).toMatchObject({ passkeys: [{ name: 'Tablet', addedAt: expect.any(String), lastUsedAt: null }] });
+});
+
 it('With the account its passkeys go', async () => {
   const mona = await signUp();
   const { cookie } = await add(mona.cookie);

@@ -7302,6 +7302,12 @@ export interface paths {
                                 /** Format: date-time */
                                 termsAcceptedAt: string;
                             };
+                            passkeys: {
+                                name: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                lastUsedAt: string | null;
+                            }[];
                             devices: {
                                 /** Format: date-time */
                                 signedInAt: string;
