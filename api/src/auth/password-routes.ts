@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { members } from '../database/member-tables.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
-import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
+import { authCodeOf, withAuthFailures, wrongCode, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { headersOf, memberOf, passCookies } from './session-guard.ts';
 import { type SignInParts, tryPassword } from './sign-in.ts';
@@ -76,6 +76,8 @@ export const passwordRoutes =
       };
       const renewed = await withAuthFailures(async () => {
         await tryPassword(parts, row?.email ?? id, request.ip, check);
+        // Not even a try: the page did not know yet that it has to ask.
+        if (secondStep && !code) throw wrongCode();
         if (secondStep) await tryCode(parts, id, code, request.ip);
         return await auth.api.renewSession({ headers: headersOf(request), returnHeaders: true });
       });
