@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@sahra/shared/facade';
+import { classNames, Link, useTranslation } from '@sahra/shared/facade';
 import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
 import { useHasPasskeys } from '@sahra/shared/forms/passkeys';
@@ -50,10 +50,13 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
         <SendButton name={BY_PASSKEY} value="">
           {t('signIn.send')}
         </SendButton>
-        {hasPasskeys && (
-          <SendButton variant="quiet" name={BY_PASSKEY} value="yes">
-            {t('signIn.passkey')}
-          </SendButton>
+        {hasPasskeys !== false && (
+          // Its room is there from the start, so that nothing moves as it comes to be known.
+          <div className={classNames(styles.passkey, hasPasskeys === undefined && styles.reserved)}>
+            <SendButton variant="quiet" name={BY_PASSKEY} value="yes">
+              {t('signIn.passkey')}
+            </SendButton>
+          </div>
         )}
       </div>
     </SendingForm>

@@ -10,8 +10,9 @@ const unchanging = () => () => {};
 const hasPasskeys = () =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-/** Can a passkey be made and used here? Not on the server, nor where scripts do not run. */
-export const useHasPasskeys = (): boolean => useSyncExternalStore(unchanging, hasPasskeys, () => false);
+/** Can a passkey be made and used here? Undefined where that is not known yet: on the server, and until scripts run. */
+export const useHasPasskeys = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(unchanging, hasPasskeys, () => undefined);
 
 /** Nothing came of it: the member closed the browser's dialog, it took too long, or the device has none. */
 const refused = () => new BadRequestError('No passkey', 400, { code: 'passkey_refused', fields: {} });
