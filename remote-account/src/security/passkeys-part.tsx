@@ -1,7 +1,7 @@
 import { formatDate, useLanguage, useTranslation, type SecondStep } from '@sahra/shared/facade';
 import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
-import { useHasPasskeys } from '@sahra/shared/forms/passkeys';
 import { Field } from '@sahra/shared/parts/field';
+import { WithPasskeys } from '@sahra/shared/parts/with-passkeys';
 import { FormBlock } from '../ui/form-block.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
@@ -60,7 +60,6 @@ interface PasskeysPartProps {
 /** The member's passkeys, and a new one where this browser can make it. */
 export function PasskeysPart({ passkeys, state }: PasskeysPartProps) {
   const { t } = useTranslation('security');
-  const canAdd = useHasPasskeys();
   return (
     <FormBlock title={t('passkeys.title')} text={t('passkeys.text')}>
       <p>{t('passkeys.consequence')}</p>
@@ -73,7 +72,9 @@ export function PasskeysPart({ passkeys, state }: PasskeysPartProps) {
           ))}
         </ul>
       )}
-      {canAdd && <SecurityForm intent="addPasskey" label={t('passkeys.add')} state={state} variant="quiet" />}
+      <WithPasskeys>
+        <SecurityForm intent="addPasskey" label={t('passkeys.add')} state={state} variant="quiet" />
+      </WithPasskeys>
     </FormBlock>
   );
 }

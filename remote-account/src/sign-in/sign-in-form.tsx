@@ -1,7 +1,6 @@
-import { classNames, Link, useTranslation } from '@sahra/shared/facade';
+import { Link, useTranslation } from '@sahra/shared/facade';
 import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import type { FormState } from '@sahra/shared/forms/handle-form-action';
-import { useHasPasskeys } from '@sahra/shared/forms/passkeys';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { Field } from '@sahra/shared/parts/field';
@@ -9,6 +8,7 @@ import { FormErrorSummary } from '@sahra/shared/parts/form-error-summary';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { WithPasskeys } from '@sahra/shared/parts/with-passkeys';
 import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { BY_PASSKEY } from '../ui/passkey-form.tsx';
@@ -18,7 +18,6 @@ import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 export function SignInForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
-  const hasPasskeys = useHasPasskeys();
   const { id, errors, field, checkbox } = useFormFields(signInForm, state, {
     id: 'sign-in',
     translate: (name) => t(`signIn.missing.${name === 'password' ? name : 'identifier'}`),
@@ -50,14 +49,13 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
         <SendButton name={BY_PASSKEY} value="">
           {t('signIn.send')}
         </SendButton>
-        {hasPasskeys !== false && (
-          // Its room is there from the start, so that nothing moves as it comes to be known.
-          <div className={classNames(styles.passkey, hasPasskeys === undefined && styles.reserved)}>
+        <WithPasskeys>
+          <div className={styles.passkey}>
             <SendButton variant="quiet" name={BY_PASSKEY} value="yes">
               {t('signIn.passkey')}
             </SendButton>
           </div>
-        )}
+        </WithPasskeys>
       </div>
     </SendingForm>
   );
