@@ -10,11 +10,7 @@ export async function makeWriter(
   more: Partial<Newcomer> = {},
 ): Promise<Newcomer> {
   const writer = await makeMember(more);
-  const signedIn = await signInByApi(admin);
-  // The password is asked for again, and the session gets another cookie.
-  const elevated = await sendTo('/auth/elevate', { password: admin.password }, { cookie: signedIn });
-  const fresh = elevated.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  const cookie = fresh.length > 0 ? fresh.join('; ') : signedIn;
+  const cookie = await signInByApi(admin);
   const found = await fetch(`${siteUrl()}/api/admin/members?q=${writer.username}`, { headers: { cookie } });
   if (!found.ok) throw new Error(`The members answered ${found.status}: ${await found.text()}`);
   const { items } = (await found.json()) as Listed<ManagedMember>;

@@ -45,6 +45,12 @@ export const wrongCode = () =>
     message: 'This is not a code of this moment, or it was used before',
     fields: { code: 'is not right' },
   });
+export const passkeyRefused = () =>
+  new ApiFailure(400, {
+    code: authRefusals.passkeyRefused,
+    message: 'This passkey is not accepted here',
+    fields: { credential: 'is not accepted' },
+  });
 export const signInExpired = () =>
   new ApiFailure(410, { code: authRefusals.signInExpired, message: 'This sign-in has waited too long; begin anew' });
 

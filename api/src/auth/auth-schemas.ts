@@ -78,7 +78,8 @@ export const authSchemas = {
   },
   elevate: {
     summary: 'Give the password once more, before something dangerous',
-    description: '400 `wrong_password`. Holds for ten minutes. The session gets a new token; the one before is dead.',
+    description:
+      '400 `wrong_password`; and `wrong_code`, where the account has a second step and the code is missing or not right. Holds for ten minutes. The session gets a new token; the one before is dead. With a passkey: `/auth/elevate/passkey`.',
     body: elevateSchema,
     response: { 200: elevatedSchema, ...refusals },
   },

@@ -3,12 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { members } from '../database/member-tables.ts';
 import { enforceRateLimit, hourMs, type RateLimit } from '../server/limits/rate-limit.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
-import { authCodeOf, withAuthFailures, wrongPassword } from './auth-failure.ts';
+import { authCodeOf, withAuthFailures, wrongCode, wrongPassword } from './auth-failure.ts';
 import { authSchemas } from './auth-schemas.ts';
 import { headersOf, memberOf, passCookies } from './session-guard.ts';
 import { type SignInParts, tryPassword } from './sign-in.ts';
 import { findOwnDetails } from './own-details.ts';
 import { requireUncommon } from './sign-up.ts';
+import { tryCode } from '../second-step/try-code.ts';
 
 const bodyLimit = 8 * 1024;
 /** Mails that one network may ask for. */
@@ -63,17 +64,21 @@ export const passwordRoutes =
       },
     );
     app.post('/auth/elevate', { bodyLimit, schema: authSchemas.elevate }, async (request, reply) => {
-      const { id } = memberOf(request);
+      const { id, secondStep } = memberOf(request);
+      const { password, code = '' } = request.body;
       const [row] = await database.select({ email: members.email }).from(members).where(eq(members.id, id));
       const check = async () => {
         try {
-          await auth.api.verifyPassword({ body: request.body, headers: headersOf(request) });
+          await auth.api.verifyPassword({ body: { password }, headers: headersOf(request) });
         } catch (error) {
           throw authCodeOf(error) === 'INVALID_PASSWORD' ? wrongPassword('password') : error;
         }
       };
       const renewed = await withAuthFailures(async () => {
         await tryPassword(parts, row?.email ?? id, request.ip, check);
+        // Not even a try: the page did not know yet that it has to ask.
+        if (secondStep && !code) throw wrongCode();
+        if (secondStep) await tryCode(parts, id, code, request.ip);
         return await auth.api.renewSession({ headers: headersOf(request), returnHeaders: true });
       });
       passCookies(reply, renewed.headers);

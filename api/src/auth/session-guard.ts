@@ -61,6 +61,10 @@ export function passSignedOut(reply: FastifyReply, headers: Headers): void {
   reply.header('clear-site-data', '"cache"');
 }
 
+/** Passkeys are asked for by a button, all codes in one field. */
+const wayOf = (secondStep: (typeof secondSteps)[number]): 'code' | 'passkey' =>
+  secondStep === 'passkey' ? secondStep : 'code';
+
 /**
  * A member with their session, unless they are blocked. Of a member who has a second step a session without it is none: it was made
  * as the step was set up.
@@ -91,6 +95,7 @@ async function findMember(database: Database, condition: SQL) {
       role: roleOf({ role, hasRunningSubscription: row.hasSubscription }),
       language,
       ...(row.hasSubscription && can(role, 'write-posts') && { hasPaidMonth: true }),
+      ...(row.session.secondStep && hasSecondStep && { secondStep: wayOf(row.session.secondStep) }),
       ...(!hasSecondStep && needsSecondStep(grantedRole) && { needsSecondStep: true }),
       email,
     },

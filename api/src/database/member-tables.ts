@@ -79,9 +79,9 @@ export const profiles = pgTable(
 );
 
 /** With what a sign-in begins. */
-export const firstFactors = ['password', 'link'] as const;
+export const firstFactors = ['password', 'link', 'passkey'] as const;
 /** By what the second step of a sign-in is given. */
-export const secondSteps = ['code', 'recovery-code'] as const;
+export const secondSteps = ['code', 'recovery-code', 'passkey'] as const;
 
 /** Devices that are signed in. */
 export const sessions = pgTable(

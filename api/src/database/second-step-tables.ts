@@ -1,4 +1,5 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { firstFactors, members } from './member-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -49,5 +50,41 @@ export const pendingSignIns = pgTable(
   (table) => [
     index('pending_sign_ins_member_index').on(table.memberId),
     index('pending_sign_ins_expiry_index').on(table.expiresAt),
+  ],
+);
+
+/** Passkeys of members: each is both factors of a sign-in. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    memberId: memberId(),
+    /** As its authenticator calls it; base64url, up to 1023 bytes. */
+    credentialId: text().notNull().unique(),
+    /** COSE. */
+    publicKey: bytes().notNull(),
+    /** How often it has signed, where it counts: one that goes back is a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** As its member calls it; at first browser and system on which it was made, where they are known. */
+    name: text().notNull(),
+    addedAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('passkeys_member_index').on(table.memberId)],
+);
+
+/** What passkeys are asked to sign, each once, within five minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    hash: text().primaryKey(),
+    /** Who adds a passkey; null: somebody signs in. */
+    memberId: text().references(() => members.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('passkey_challenges_member_index').on(table.memberId),
+    index('passkey_challenges_expiry_index').on(table.expiresAt),
   ],
 );

@@ -10,6 +10,7 @@ import { media } from '../database/media-tables.ts';
 import { sessions } from '../database/member-tables.ts';
 import { newsletterSubscriptions } from '../database/newsletter-tables.ts';
 import { contributionsOf, reportsOf, votesOf } from '../contributions/exported-contributions.ts';
+import { passkeysOf } from '../second-step/exported-passkeys.ts';
 import { toPicture } from '../uploads/media-repository.ts';
 import { postsOf } from '../posts/editing/exported-posts.ts';
 import { stockAlertsOf, wishesOf } from '../wishlists/exported-wishlist.ts';
@@ -150,6 +151,7 @@ const messagesOf =
 /** Every list that is kept of a member, by its name in the file. */
 export const listsOf = (owner: Owner): Readonly<Record<string, Reader>> => ({
   devices: devicesOf(owner),
+  passkeys: passkeysOf(owner),
   orders: ordersOf(owner),
   orderLines: orderLinesOf(owner),
   downloads: downloadsOf(owner),

@@ -170,6 +170,8 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   decoys: { attempts: ['username', 'email', 'password', 'createdAt'] },
   authenticatorApps: { secondStep: ['memberId', 'secret', 'newSecret', 'lastStep', 'addedAt'] },
   recoveryCodes: { secondStep: ['memberId', 'hash'] },
+  passkeys: { secondStep: ['id', 'memberId', 'credentialId', 'publicKey', 'counter', 'name', 'addedAt', 'lastUsedAt'] },
+  passkeyChallenges: { secondStep: ['hash', 'memberId', 'expiresAt'] },
   pendingSignIns: {
     secondStep: ['tokenHash', 'memberId', 'firstFactor', 'isRemembered', 'startedAt', 'expiresAt'],
   },

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { wrongCode } from '../auth/auth-failure.ts';
 import type { Database } from '../database/connect.ts';
 import { authenticatorApps } from '../database/second-step-tables.ts';
-import { lockOwner, requireFromNow, requireNoMore, tellOwner } from './second-step-repository.ts';
+import { lockOwner, requireFromNow, requireNoMoreWithoutAny, tellOwner } from './second-step-repository.ts';
 import { seal, unseal } from './sealed-secret.ts';
 import { otpauthUrl, stepOfCode, toBase32 } from './totp.ts';
 
@@ -14,6 +14,10 @@ const SECRET_BYTES = 20;
 
 const findApp = async (database: Database, memberId: string) =>
   (await database.select().from(authenticatorApps).where(eq(authenticatorApps.memberId, memberId)))[0];
+
+/** Does an app of the member count? */
+export const hasApp = async (database: Database, memberId: string): Promise<boolean> =>
+  Boolean((await findApp(database, memberId))?.secret);
 
 /** Begins to set up an app; one that counts already does so until the new one is confirmed. */
 export async function beginApp(database: Database, memberId: string): Promise<void> {
@@ -66,16 +70,20 @@ export async function confirmApp(
     // Confirmed, or begun anew, by a request at the same moment.
     if (confirmed.length === 0) throw wrongCode();
     await tellOwner(tx, owner, app.secret ? 'app-replaced' : 'app-added');
-    return requireFromNow(tx, owner, sessionId);
+    return requireFromNow(tx, owner, sessionId, 'code');
   });
 }
 
-/** Takes the member's app away; sign-in asks for no second step any more. */
+/** Takes the member's app away; without a passkey sign-in asks for no second step any more. */
 export const removeApp = (database: Database, memberId: string): Promise<void> =>
   database.transaction(async (tx) => {
     const owner = await lockOwner(tx, memberId);
-    if (!owner.since) return;
-    await requireNoMore(tx, owner);
+    const removed = await tx
+      .delete(authenticatorApps)
+      .where(eq(authenticatorApps.memberId, memberId))
+      .returning({ secret: authenticatorApps.secret });
+    if (!removed[0]?.secret) return;
+    await requireNoMoreWithoutAny(tx, owner);
     await tellOwner(tx, owner, 'app-removed');
   });
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { credentials } from '../database/member-tables.ts';
 import { pendingSignIns } from '../database/second-step-tables.ts';
 import { createToken, hashToken } from '../newsletter/token.ts';
+import { hasApp } from './authenticator-app.ts';
 
 /** How long a sign-in waits for its second step. */
 const pendingMs = 10 * 60_000;
@@ -16,7 +17,7 @@ export async function openPendingSignIn(database: Database, first: FirstFactor):
   const token = createToken();
   const expiresAt = new Date(Date.now() + pendingMs);
   await database.insert(pendingSignIns).values({ ...first, tokenHash: hashToken(token), expiresAt });
-  return { token };
+  return { token, hasApp: await hasApp(database, first.memberId) };
 }
 
 /** It waits still, and its password was not replaced meanwhile. */

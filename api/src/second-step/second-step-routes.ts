@@ -9,6 +9,7 @@ import type { SignInParts } from '../auth/sign-in.ts';
 import { recoveryCodes } from '../database/second-step-tables.ts';
 import { notFound } from '../server/http/api-failure.ts';
 import { beginApp, confirmApp, readApp, removeApp } from './authenticator-app.ts';
+import { listPasskeys } from './passkeys.ts';
 import { lockOwner, renewRecoveryCodes, tellOwner } from './second-step-repository.ts';
 import { secondStepSchemas } from './second-step-schemas.ts';
 
@@ -24,8 +25,9 @@ export const secondStepRoutes =
       const { signedIn } = request;
       if (!signedIn) throw signInRequired();
       const { id, email } = signedIn.member;
-      const [own, recoveryCodesLeft] = await Promise.all([
+      const [own, passkeys, recoveryCodesLeft] = await Promise.all([
         readApp(database, id, email),
+        listPasskeys(database, id),
         database.$count(recoveryCodes, eq(recoveryCodes.memberId, id)),
       ]);
       return {
@@ -33,6 +35,7 @@ export const secondStepRoutes =
         appSince: own.since?.toISOString() ?? null,
         setUp: isElevated(request) ? own.setUp : null,
         recoveryCodesLeft,
+        passkeys,
       };
     }
 

@@ -10,7 +10,13 @@ const read = async (cookie: string) => (await call('GET', '/account/second-step'
 
 it('Member sets an app up, signs in with its digits, and with a recovery code once', async () => {
   const mona = await signUp();
-  expect(await read(mona.cookie)).toEqual({ isRequired: false, appSince: null, setUp: null, recoveryCodesLeft: 0 });
+  expect(await read(mona.cookie)).toEqual({
+    isRequired: false,
+    appSince: null,
+    setUp: null,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+  });
   const { secret, recoveryCodes: codes, cookie } = await setUp(mona);
   expect(codes).toHaveLength(8);
   expect(codes[0]).toMatch(/^([A-HJKMNP-Z2-9]{4}-){5}[A-HJKMNP-Z2-9]{4}$/);
@@ -19,6 +25,7 @@ it('Member sets an app up, signs in with its digits, and with a recovery code on
     appSince: expect.any(String),
     setUp: null,
     recoveryCodesLeft: 8,
+    passkeys: [],
   });
 
   const withDigits = await give(await begin(mona), codeIn(1, secret));

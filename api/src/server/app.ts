@@ -58,6 +58,7 @@ import { ownHomeRoutes } from '../home/own-home-routes.ts';
 import { progressRoutes } from '../progress/progress-routes.ts';
 import { createLoadRecorder } from '../remote-loads/load-recorder.ts';
 import { internalRemoteLoadRoutes, remoteLoadRoutes } from '../remote-loads/remote-load-routes.ts';
+import { passkeyRoutes } from '../second-step/passkey-routes.ts';
 import type { SiteSettings } from './settings.ts';
 import { uploadFileRoutes } from '../uploads/upload-file-routes.ts';
 import { UploadTurns } from '../uploads/upload-limits.ts';
@@ -97,6 +98,7 @@ const ofMembers =
     limitMembers(app);
     await app.register(sessionRoutes(parts));
     await app.register(passwordRoutes(parts));
+    await app.register(passkeyRoutes(parts, site));
     await app.register(profileRoutes(parts));
     await app.register(accountRoutes(parts));
     await app.register(deviceRoutes(parts));

@@ -19,8 +19,15 @@ const contentSecurityPolicy = ({ nonce, scriptHashes }: InlineScripts, isFramabl
     `frame-ancestors ${isFramable ? '*' : "'none'"}`,
   ].join('; ');
 
-/** What the player needs is allowed to this site; what no page uses is off, for remotes too. */
-const used = ['autoplay', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
+/** What the player and passkeys need is allowed to this site; what no page uses is off, for remotes too. */
+const used = [
+  'autoplay',
+  'fullscreen',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+];
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -35,8 +42,6 @@ const unused = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'serial',
   'usb',
   'xr-spatial-tracking',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   data,
   loadForMember,
@@ -7,18 +8,20 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { handleFormAction, isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { useFormFields } from '@sahra/shared/forms/use-form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
-import { elevationErrorsByCode, exportForm } from '@sahra/shared/forms/elevation';
+import { elevationFields, givesElevation, handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+const exportForm = z.object(elevationFields).check(givesElevation);
 
 /** What is in the file, and the password that gives it out. */
 function ExportForm({ state }: { state: FormState | undefined }) {
@@ -41,13 +44,7 @@ const EXPORT_FILE = '/api/account/export';
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 
 export const action = (args: ActionFunctionArgs) =>
-  handleFormAction(args, {
-    schema: exportForm,
-    secrets: ['elevationPassword'],
-    errorsByCode: elevationErrorsByCode,
-    send: async ({ elevationPassword }, { api }) =>
-      data(await api.post('/auth/elevate', { body: { password: elevationPassword } })),
-  });
+  handleElevatedForm(args, { schema: exportForm, send: async (_values, _app, _form, elevated) => data(elevated) });
 
 /** Everything that is kept of the member, as a file. */
 export default function DataExportPage() {

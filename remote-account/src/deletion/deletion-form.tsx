@@ -10,11 +10,11 @@ import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { requiredElevation } from '@sahra/shared/forms/elevation';
+import { elevationFields, givesElevation } from '@sahra/shared/forms/elevation';
 import { FormActions } from '../ui/form-block.tsx';
 import styles from './deletion.module.css';
 
-export const deletionForm = z.object({ isUnderstood: checkedSchema, ...requiredElevation });
+export const deletionForm = z.object({ isUnderstood: checkedSchema, ...elevationFields }).check(givesElevation);
 
 /** What goes, what stays, and the two things that confirm it. */
 export function DeletionForm({ state }: { state: FormState | undefined }) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import app from '../app.ts';
 import { mona, refusing } from '../ui/testing/samples.ts';
 
-const none: SecondStep = { isRequired: false, appSince: null, setUp: null, recoveryCodesLeft: 0 };
+const none: SecondStep = { isRequired: false, appSince: null, setUp: null, recoveryCodesLeft: 0, passkeys: [] };
 const setUp = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   url: 'otpauth://totp/Sahra:mona%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sahra',

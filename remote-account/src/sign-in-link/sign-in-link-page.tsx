@@ -63,7 +63,7 @@ function TakePart({ token }: { token: string }) {
   const answer = useActionData<typeof takeLink>();
   const state = isFormState(answer) ? answer : undefined;
   if (answer && !state && 'secondStep' in answer)
-    return <CodeForms token={answer.secondStep.token} state={undefined} />;
+    return <CodeForms pending={answer.secondStep} isRemembered state={undefined} />;
   const end = linkEndOf(state?.code);
   return end ? <NoLink end={end} /> : <TakeLink token={token} state={state} />;
 }

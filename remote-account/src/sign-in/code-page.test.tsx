@@ -17,8 +17,8 @@ function apiOf(member: SessionMember = mona, refuse?: () => never) {
     sent,
     answers: {
       '/plans': plans,
-      '/account/second-step': { isRequired: true, appSince: null, setUp: null, recoveryCodesLeft: 0 },
-      'POST /auth/sign-in': { secondStep: { token: 'waits' } },
+      '/account/second-step': { isRequired: true, appSince: null, setUp: null, recoveryCodesLeft: 0, passkeys: [] },
+      'POST /auth/sign-in': { secondStep: { token: 'waits', hasApp: true } },
       'POST /auth/sign-in/code': (body: { code: string }) => {
         sent.push(body);
         return ['123456', 'ABCDEFGH'].includes(body.code)

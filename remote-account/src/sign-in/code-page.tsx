@@ -25,7 +25,11 @@ export default function CodePage() {
   return (
     <AuthLayout title={t('signIn.code.title')} description={t('signIn.code.description')}>
       {state ? (
-        <CodeForms token={valueOf(state, 'token') ?? ''} state={state} />
+        <CodeForms
+          pending={{ token: valueOf(state, 'token') ?? '', hasApp: !valueOf(state, 'withoutApp') }}
+          isRemembered={Boolean(valueOf(state, 'remember'))}
+          state={state}
+        />
       ) : (
         <Outcome level={1} title={t('signIn.code.refused')} text={t('signIn.code.expired')}>
           <ButtonLink variant="primary" to={paths.signIn.href(next)}>

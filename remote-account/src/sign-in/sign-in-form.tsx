@@ -8,11 +8,13 @@ import { FormErrorSummary } from '@sahra/shared/parts/form-error-summary';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
+import { WithPasskeys } from '@sahra/shared/parts/with-passkeys';
 import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
+import { BY_PASSKEY } from '../ui/passkey-form.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
-/** Name and password. The name stays where it was typed, whatever the answer is. */
+/** Name and password, or a passkey where the browser has them. The name stays where it was typed, whatever the answer is. */
 export function SignInForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
@@ -44,7 +46,16 @@ export function SignInForm({ state }: { state: FormState | undefined }) {
         <Link to={paths.lostPassword.href(next)}>{t('signIn.lostPassword')}</Link>
       </div>
       <div className={styles.send}>
-        <SendButton>{t('signIn.send')}</SendButton>
+        <SendButton name={BY_PASSKEY} value="">
+          {t('signIn.send')}
+        </SendButton>
+        <WithPasskeys>
+          <div className={styles.passkey}>
+            <SendButton variant="quiet" name={BY_PASSKEY} value="yes">
+              {t('signIn.passkey')}
+            </SendButton>
+          </div>
+        </WithPasskeys>
       </div>
     </SendingForm>
   );

@@ -21,7 +21,7 @@ export default function SignInPage() {
   if (answer && !isFormState(answer))
     return (
       <AuthLayout title={t('signIn.code.title')} description={t('signIn.code.description')}>
-        <CodeForms token={answer.secondStep.token} state={undefined} />
+        <CodeForms pending={answer.secondStep} isRemembered={answer.isRemembered} state={undefined} />
       </AuthLayout>
     );
   return (

@@ -14,6 +14,7 @@ const reasons = {
   wrong_credentials: 'wrongCredentials',
   email_not_verified: 'notVerified',
   member_blocked: 'blocked',
+  passkey_refused: 'passkey',
 } as const;
 const hasReason = (code: string | undefined): code is keyof typeof reasons => code !== undefined && code in reasons;
 

@@ -5467,6 +5467,8 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
                                 needsSecondStep?: boolean;
+                                /** @enum {string} */
+                                secondStep?: "code" | "passkey";
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5475,6 +5477,7 @@ export interface paths {
                         } | {
                             secondStep: {
                                 token: string;
+                                hasApp: boolean;
                             };
                         };
                     };
@@ -5582,6 +5585,8 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
                                 needsSecondStep?: boolean;
+                                /** @enum {string} */
+                                secondStep?: "code" | "passkey";
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5590,6 +5595,7 @@ export interface paths {
                         } | {
                             secondStep: {
                                 token: string;
+                                hasApp: boolean;
                             };
                         };
                     };
@@ -5648,6 +5654,8 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
                                 needsSecondStep?: boolean;
+                                /** @enum {string} */
+                                secondStep?: "code" | "passkey";
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5698,6 +5706,8 @@ export interface paths {
                                 language: "ar" | "en" | "de" | "fr" | "gr";
                                 hasPaidMonth?: boolean;
                                 needsSecondStep?: boolean;
+                                /** @enum {string} */
+                                secondStep?: "code" | "passkey";
                                 profile?: {
                                     name: string;
                                     isForChildren: boolean;
@@ -5916,7 +5926,7 @@ export interface paths {
         put?: never;
         /**
          * Give the password once more, before something dangerous
-         * @description 400 `wrong_password`. Holds for ten minutes. The session gets a new token; the one before is dead.
+         * @description 400 `wrong_password`; and `wrong_code`, where the account has a second step and the code is missing or not right. Holds for ten minutes. The session gets a new token; the one before is dead. With a passkey: `/auth/elevate/passkey`.
          */
         post: {
             parameters: {
@@ -5929,6 +5939,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
+                        code?: string;
                     };
                 };
             };
@@ -5948,6 +5959,359 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser asks a passkey of this site to sign
+         * @description For `PublicKeyCredential.parseRequestOptionsFromJSON`, within five minutes. 429 with `Retry-After`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description 400 `passkey_refused`; 403 `member_blocked`. The session is in the cookie alone.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isRemembered: boolean;
+                        credential: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            member: {
+                                id: string;
+                                name: string;
+                                username: string;
+                                /** @enum {string} */
+                                role: "member" | "subscriber" | "author" | "editor" | "moderator" | "admin";
+                                /** @enum {string} */
+                                language: "ar" | "en" | "de" | "fr" | "gr";
+                                hasPaidMonth?: boolean;
+                                needsSecondStep?: boolean;
+                                /** @enum {string} */
+                                secondStep?: "code" | "passkey";
+                                profile?: {
+                                    name: string;
+                                    isForChildren: boolean;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/elevate/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a passkey once more, before something dangerous
+         * @description In place of the password at `/auth/elevate`. 400 `passkey_refused`: also one of somebody else.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        credential: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            elevatedUntil: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser makes a passkey with
+         * @description For `PublicKeyCredential.parseCreationOptionsFromJSON`, within five minutes. 409 `too_many_passkeys`. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey: both steps of a sign-in
+         * @description Signs all other devices out and gives this one a new session. Answers with recovery codes, where there are none yet. 400 `passkey_refused`; 409 `too_many_passkeys`. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        credential: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            response: {
+                                clientDataJSON: string;
+                                attestationObject: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Name a passkey */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    passkeyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** Format: date-time */
+                            addedAt: string;
+                            lastUsedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description After the last one, without an app, the password alone signs in. 403 `elevation_required`: give the password first, at `/auth/elevate`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    passkeyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "removed";
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -6212,6 +6576,14 @@ export interface paths {
                                 };
                             } | null;
                             recoveryCodesLeft: number;
+                            passkeys: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                lastUsedAt: string | null;
+                            }[];
                         };
                     };
                 };
@@ -6265,6 +6637,14 @@ export interface paths {
                                 };
                             } | null;
                             recoveryCodesLeft: number;
+                            passkeys: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                lastUsedAt: string | null;
+                            }[];
                         };
                     };
                 };
@@ -6922,6 +7302,12 @@ export interface paths {
                                 /** Format: date-time */
                                 termsAcceptedAt: string;
                             };
+                            passkeys: {
+                                name: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                lastUsedAt: string | null;
+                            }[];
                             devices: {
                                 /** Format: date-time */
                                 signedInAt: string;

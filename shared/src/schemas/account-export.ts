@@ -15,6 +15,7 @@ export const accountExportSchema = z.object({
     language: z.enum(languageCodes),
     termsAcceptedAt: moment,
   }),
+  passkeys: rows({ name: z.string(), addedAt: moment, lastUsedAt: moment.nullable() }),
   devices: rows({
     signedInAt: moment,
     lastSeenAt: moment,

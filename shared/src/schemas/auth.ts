@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenPasswordSchema } from '../form-rules/password-fields.ts';
+import { codeFieldSchema } from '../form-rules/second-step-form.ts';
 import { pendingSignInSchema } from './second-step.ts';
 import { sessionMemberSchema } from './session.ts';
 
@@ -20,8 +21,8 @@ export const passwordChangedSchema = z.object({ status: z.literal('password_chan
 export const signOutSchema = z.object({ everywhere: z.boolean('must be true or false') });
 export const signedOutSchema = z.object({ status: z.literal('signed_out') });
 
-/** Body of `POST /auth/elevate`: the password once more, before something dangerous. */
-export const elevateSchema = z.object({ password: givenPasswordSchema });
+/** Body of `POST /auth/elevate`: the password once more, before something dangerous; whoever has a second step gives a code too. */
+export const elevateSchema = z.object({ password: givenPasswordSchema, code: z.optional(codeFieldSchema) });
 export const elevatedSchema = z.object({ elevatedUntil: z.iso.datetime() });
 
 /** Codes of refusals that pages have sentences for. */
@@ -43,6 +44,8 @@ export const authRefusals = {
   secondStepRequired: 'second_step_required',
   /** 400: not the code of this moment, used before, or no recovery code of this account. */
   wrongCode: 'wrong_code',
+  /** 400: not a passkey of this site, or not what it was asked to sign. */
+  passkeyRefused: 'passkey_refused',
   /** 410: a sign-in waits ten minutes for its second step. */
   signInExpired: 'sign_in_expired',
   usernameTaken: 'username_taken',

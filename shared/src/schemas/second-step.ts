@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const pendingSignInSchema = z.object({
   /** Opens nothing by itself; good for ten minutes, and once. */
   token: z.string(),
+  /** Whether an app of theirs shows codes; without, there are passkeys and recovery codes. */
+  hasApp: z.boolean(),
 });
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 
@@ -18,6 +20,15 @@ export const appSetUpSchema = z.object({
 });
 export type AppSetUp = z.infer<typeof appSetUpSchema>;
 
+/** A passkey of the member, without its key. */
+export const passkeySchema = z.object({
+  id: z.uuid(),
+  /** As the member calls it; at first browser and system on which it was made, empty where they are not known. */
+  name: z.string(),
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
 /** `GET /account/second-step`. */
 export const secondStepSchema = z.object({
   /** The member's role needs one. */
@@ -27,6 +38,7 @@ export const secondStepSchema = z.object({
   /** An app that is being set up; null without, and where the password was not given lately. */
   setUp: appSetUpSchema.nullable(),
   recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkeySchema),
 });
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
@@ -41,8 +53,34 @@ export const secondStepChanges = [
   'app-added',
   'app-replaced',
   'app-removed',
+  'passkey-added',
+  'passkey-removed',
   'recovery-codes-renewed',
   'recovery-code-used',
   'taken-away',
 ] as const;
 export type SecondStepChange = (typeof secondStepChanges)[number];
+
+/** What a browser is told to make or use a passkey with: the options of WebAuthn as JSON. */
+export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
+
+const base64url = z.string('must be text').regex(/^[\w-]{1,8000}$/, 'must be base64url');
+const credential = { id: base64url, rawId: base64url, type: z.literal('public-key', 'must be public-key') };
+
+/** Body of `POST /account/passkeys`: what WebAuthn made, as JSON. */
+export const newPasskeySchema = z.object({
+  credential: z.object({
+    ...credential,
+    response: z.object({ clientDataJSON: base64url, attestationObject: base64url }),
+  }),
+});
+export type NewPasskey = z.infer<typeof newPasskeySchema>['credential'];
+/** Body of `POST /auth/passkey`: what a passkey signed, as JSON, and whether the session is to outlive the browser. */
+export const usedPasskeySchema = z.object({
+  isRemembered: z.boolean('must be true or false'),
+  credential: z.object({
+    ...credential,
+    response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+  }),
+});
+export type UsedPasskey = z.infer<typeof usedPasskeySchema>['credential'];

@@ -14,6 +14,8 @@ export const sessionMemberSchema = z.object({
   hasPaidMonth: z.boolean().optional(),
   /** They have a role that manages something, which counts as soon as they have set up a second step for signing in. */
   needsSecondStep: z.boolean().optional(),
+  /** They have a second step, and gave it so as they signed in; before something dangerous they give one again. */
+  secondStep: z.enum(['code', 'passkey']).optional(),
   /** Who watches, where it is not the member. */
   profile: z.object({ name: z.string(), isForChildren: z.boolean() }).optional(),
 });

@@ -1,18 +1,20 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
-import { elevationErrors } from '@sahra/shared/forms/elevation';
-import { ElevationField as BareField } from '@sahra/shared/parts/elevation-field';
+import { ElevationField as BareField, elevationErrorKey, type ElevationKey } from '@sahra/shared/parts/elevation-field';
 
-/** Translates the error of the password that was asked for once more. */
-export function useElevationText() {
+/** Translates the parts of what is asked for once more. */
+export function useElevationKeys() {
   const { t } = useTranslation('account');
-  return (code: string): string => t(`elevation.${elevationErrors.find((known) => known === code) ?? 'wrong'}`);
+  return (key: ElevationKey): string => t(`elevation.${key}`);
 }
 
-/** Asks for the password once more, in the words of the account. */
-export function ElevationField(props: Omit<ComponentProps<typeof BareField>, 'label' | 'hint' | 'errorText'>) {
-  const { t } = useTranslation('account');
-  return (
-    <BareField {...props} label={t('elevation.label')} hint={t('elevation.hint')} errorText={useElevationText()} />
-  );
+/** Translates the error of what was asked for once more. */
+export function useElevationText() {
+  const translate = useElevationKeys();
+  return (error: string): string => translate(elevationErrorKey(error));
+}
+
+/** Asks once more for what the member signs in with, in the words of the account. */
+export function ElevationField(props: Omit<ComponentProps<typeof BareField>, 'translate'>) {
+  return <BareField {...props} translate={useElevationKeys()} />;
 }

@@ -1,9 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Button, useNavigation, useTranslation, type ButtonVariant } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '../../forms/admin-action.ts';
-import { elevationErrors } from '../../forms/elevation.ts';
-import { errorOf } from '../../forms/handle-form-action.ts';
-import { ElevationField } from '../elevation-field.tsx';
+import { ElevationField, elevationErrorsIn, type ElevationKey } from '../elevation-field.tsx';
 import { FormProblems } from '../form-problems.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import styles from './admin-action-form.module.css';
@@ -55,12 +53,11 @@ export function AdminActionForm({
   children,
 }: AdminActionFormProps) {
   const { t } = useTranslation(['admin-parts', 'common']);
-  const errorText = (given: string) => t(`elevation.${elevationErrors.find((known) => known === given) ?? 'wrong'}`);
+  const translate = (key: ElevationKey) => t(`elevation.${key}`);
   const id = useId();
   const { formData } = useNavigation();
   const state = stateOf(answer, intent, target);
-  const error = errorOf(state, 'elevationPassword');
-  const errors = [...fieldErrors, ...(error ? [{ id: `${id}-elevationPassword`, message: errorText(error) }] : [])];
+  const errors = [...fieldErrors, ...elevationErrorsIn(state, id, translate)];
   const code = refusals.find((known) => known === state?.code);
   const isOnItsWay = formData?.get('target') === target && formData.get('intent') === intent;
   const ask = (event: MouseEvent) => {
@@ -74,13 +71,7 @@ export function AdminActionForm({
       <input type="hidden" name="target" value={target} />
       <div className={styles.line}>
         {children}
-        <ElevationField
-          formId={id}
-          state={state}
-          label={t('elevation.label')}
-          hint={t('elevation.hint')}
-          errorText={errorText}
-        />
+        <ElevationField formId={id} state={state} translate={translate} />
         <Button type="submit" variant={variant} aria-disabled={isOnItsWay} {...(onAsk && { onClick: ask })}>
           {isOnItsWay ? t('common:form.sending') : button}
         </Button>
