@@ -35,8 +35,8 @@ async function changeName({ page, open }: Visit, newcomer: Newcomer, name: strin
   const say = messagesFor(newcomer);
   await open(paths.details.href());
   await fill(page, 'name', name);
-  await press(page, say('details.save'));
-  await expect(main(page).getByText(say('details.saved'))).toBeVisible();
+  await press(page, say('details:save'));
+  await expect(main(page).getByText(say('details:saved'))).toBeVisible();
   const button = page
     .getByRole('banner')
     .getByRole('button', { name: messagesOf(newcomer.code)('host', 'account.of', { name }) });

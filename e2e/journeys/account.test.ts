@@ -81,24 +81,24 @@ test('Member goes through their account with the keyboard alone, and on a phone 
 
 test('Visitor without scripts keeps an address, is asked before it goes, and gets their data as a file', ({ visit }) =>
   visit({ language: 'ar', javaScriptEnabled: false, expected: [/40[03]/] }, async ({ page, open }) => {
-    const say = (key: string) => messagesOf('ar')(remote, key);
+    const say = messagesFor({ code: 'ar' });
     await takeSession(page, await signInByApi(salma));
     await open(paths.billingAddress.href());
     await fill(page, 'street', '١٢ شارع طلعت حرب');
     await fill(page, 'city', 'القاهرة');
-    await press(page, say('addresses.save'));
+    await press(page, say('addresses:save'));
     await expect(
       main(page).getByRole('link', {
-        name: messagesOf('ar')(remote, 'account.missing', { field: say('addresses.fields.state') }),
+        name: messagesOf('ar')(remote, 'account.missing', { field: say('addresses:fields.state') }),
       }),
     ).toBeVisible();
     await expect(page.locator('main input[name=city]'), 'nothing typed is lost').toHaveValue('القاهرة');
     await fill(page, 'state', 'القاهرة');
-    await press(page, say('addresses.save'));
+    await press(page, say('addresses:save'));
     await expect(main(page).getByText('١٢ شارع طلعت حرب')).toBeVisible();
-    await press(page, say('addresses.remove'));
-    await press(page, say('addresses.removal.confirm'));
-    await expect(main(page).getByRole('heading', { name: say('addresses.empty.title') })).toBeVisible();
+    await press(page, say('addresses:remove'));
+    await press(page, say('addresses:removal.confirm'));
+    await expect(main(page).getByRole('heading', { name: say('addresses:empty.title') })).toBeVisible();
     await open(paths.dataExport.href());
     await fill(page, 'elevationPassword', salma.password);
     await press(page, say('dataExport.prepare'));

@@ -138,7 +138,7 @@ test('A member whom an admin signs out everywhere is asked to sign in at their n
         .click();
       await expect(statusOf(page).getByText(say('members.done.signOut', { name: isolatedName(mona) }))).toBeVisible();
 
-      await monas.getByRole('button', { name: own('remote-account', 'details.save') }).click();
+      await monas.getByRole('button', { name: own('remote-account/src/details', 'save') }).click();
       await expect(monas.getByText(own('remote-account', 'account.signedOut'))).toBeVisible();
       await expect(monas.locator('main input[name=name]')).toHaveValue('Mona unterwegs');
       await monas

@@ -23,6 +23,13 @@ const app: RemoteApp = {
       fr: () => import('@sahra/shared/parts/access/messages/fr.json'),
       gr: () => import('@sahra/shared/parts/access/messages/gr.json'),
     },
+    addresses: {
+      ar: () => import('./addresses/messages/ar.json'),
+      en: () => import('./addresses/messages/en.json'),
+      de: () => import('./addresses/messages/de.json'),
+      fr: () => import('./addresses/messages/fr.json'),
+      gr: () => import('./addresses/messages/gr.json'),
+    },
     'admin-parts': {
       ar: () => import('@sahra/shared/parts/admin-parts/messages/ar.json'),
       en: () => import('@sahra/shared/parts/admin-parts/messages/en.json'),
@@ -43,6 +50,13 @@ const app: RemoteApp = {
       de: () => import('./admin/messages/de.json'),
       fr: () => import('./admin/messages/fr.json'),
       gr: () => import('./admin/messages/gr.json'),
+    },
+    details: {
+      ar: () => import('./details/messages/ar.json'),
+      en: () => import('./details/messages/en.json'),
+      de: () => import('./details/messages/de.json'),
+      fr: () => import('./details/messages/fr.json'),
+      gr: () => import('./details/messages/gr.json'),
     },
     deletion: {
       ar: () => import('./deletion/messages/ar.json'),

@@ -6,7 +6,9 @@ import type adminParts from '@sahra/shared/parts/admin-parts/messages/en.json';
 import type contributions from '@sahra/shared/parts/contributions/messages/en.json';
 import type photos from '@sahra/shared/parts/contributions/photos/messages/en.json';
 import type admin from './admin/messages/en.json';
+import type addresses from './addresses/messages/en.json';
 import type account from './messages/en.json';
+import type details from './details/messages/en.json';
 import type deletion from './deletion/messages/en.json';
 import type moderation from './admin/moderation/messages/en.json';
 import type plans from './plans/messages/en.json';
@@ -22,11 +24,13 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       access: typeof access;
+      addresses: typeof addresses;
       'admin-parts': typeof adminParts;
       common: typeof common;
       contributions: typeof contributions;
       account: typeof account;
       admin: typeof admin;
+      details: typeof details;
       deletion: typeof deletion;
       moderation: typeof moderation;
       photos: typeof photos;

@@ -51,6 +51,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.addresses.pattern,
     titleKey: 'addresses.title',
     chunk: 'src/addresses/addresses-page.tsx',
+    namespaces: ['addresses'],
     lazy: () => import('./addresses/addresses-page.tsx'),
   },
   {
@@ -59,6 +60,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.billingAddress.pattern,
     titleKey: 'addresses.billing',
     chunk: 'src/addresses/billing-address-page.tsx',
+    namespaces: ['addresses'],
     lazy: () => import('./addresses/billing-address-page.tsx'),
   },
   {
@@ -67,6 +69,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.details.pattern,
     titleKey: 'details.title',
     chunk: 'src/details/details-page.tsx',
+    namespaces: ['details'],
     lazy: () => import('./details/details-page.tsx'),
   },
   {

@@ -14,7 +14,7 @@ interface AddressCardProps {
 
 /** An address as it stands on a letter; each line reads in the direction of what it says. */
 export function AddressCard({ address, country, children }: AddressCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'addresses']);
   const { firstName, lastName, company, street, apartment, postalCode, city, state, phone, email } = address;
   const lines = [
     `${firstName} ${lastName}`,
@@ -43,7 +43,7 @@ export function AddressCard({ address, country, children }: AddressCardProps) {
       </address>
       <CardActions>
         <ButtonLink variant="primary" to={paths.billingAddress.href()}>
-          {t('addresses.edit')}
+          {t('addresses:edit')}
         </ButtonLink>
         {children}
       </CardActions>

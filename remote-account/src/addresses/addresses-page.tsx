@@ -46,22 +46,22 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Where the member's bills go. */
 export default function AddressesPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'addresses']);
   const { address, country } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const done = sent && !isFormState(sent) ? sent : undefined;
   return (
     <AccountFrame title={t('addresses.title')} tagline={t('addresses.tagline')}>
-      {done?.isRemoved && !address && <DoneNotice key={done.at} text={t('addresses.removed')} />}
+      {done?.isRemoved && !address && <DoneNotice key={done.at} text={t('addresses:removed')} />}
       <AccountProblems state={isFormState(sent) ? sent : undefined} errors={[]} />
       {address ? (
         <AddressCard address={address} country={country}>
           <RemovalForm isAsked={done?.isRemoved === false} />
         </AddressCard>
       ) : (
-        <EmptyState title={t('addresses.empty.title')} text={t('addresses.empty.text')}>
+        <EmptyState title={t('addresses:empty.title')} text={t('addresses:empty.text')}>
           <ButtonLink variant="primary" to={paths.billingAddress.href()}>
-            {t('addresses.add')}
+            {t('addresses:add')}
           </ButtonLink>
         </EmptyState>
       )}

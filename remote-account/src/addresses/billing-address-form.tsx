@@ -30,18 +30,18 @@ interface BillingAddressFormProps {
 
 /** The specification's fields. Which of them may stay empty depends on the country. */
 export function BillingAddressForm({ address, countries, state }: BillingAddressFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'addresses']);
   const errorText = useAccountErrorText();
   const [country, setCountry] = useState(valueOf(state, 'country') ?? address.country);
   const translate = (name: BillingField, error: string) =>
     error === 'notAPostalCode' || error === 'unknownCountry'
-      ? t(`addresses.${error}`)
-      : errorText(error, billingLimits[name], t(`addresses.fields.${name}`));
+      ? t(`addresses:${error}`)
+      : errorText(error, billingLimits[name], t(`addresses:fields.${name}`));
   const { id, errors, field } = useFormFields(billingForm, state, { id: 'billing', translate, defaultValue: address });
   const common = (name: BillingField, isRequired?: boolean) => {
     const props = field(name);
     const required = isRequired ?? props.required;
-    return { ...props, label: t(`addresses.fields.${name}`), required, isOptional: !required };
+    return { ...props, label: t(`addresses:fields.${name}`), required, isOptional: !required };
   };
   const line = (name: BillingField, isRequired?: boolean) => ({ ...common(name, isRequired), maxLength: MAX_LENGTH });
   const { defaultValue: _, ...ofCountry } = common('country');
@@ -66,7 +66,7 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
           </option>
         ))}
       </Select>
-      <Field {...line('street')} autoComplete="billing address-line1" dir="auto" hint={t('addresses.streetHint')} />
+      <Field {...line('street')} autoComplete="billing address-line1" dir="auto" hint={t('addresses:streetHint')} />
       <Field {...line('apartment')} autoComplete="billing address-line2" dir="auto" />
       <Field {...line('city')} autoComplete="billing address-level2" dir="auto" />
       <FieldPair>
@@ -74,10 +74,10 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
         <Field {...line('postalCode', needsPostalCode(country))} autoComplete="billing postal-code" dir="ltr" />
       </FieldPair>
       <FieldPair>
-        <Field {...line('phone')} type="tel" autoComplete="billing tel" dir="ltr" hint={t('addresses.phoneHint')} />
+        <Field {...line('phone')} type="tel" autoComplete="billing tel" dir="ltr" hint={t('addresses:phoneHint')} />
         <Field {...line('email')} type="email" autoComplete="billing email" dir="ltr" />
       </FieldPair>
-      <SendButton>{t('addresses.save')}</SendButton>
+      <SendButton>{t('addresses:save')}</SendButton>
     </SendingForm>
   );
 }

@@ -53,11 +53,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The form of the billing address. */
 export default function BillingAddressPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'addresses']);
   const { isNew, address, countries } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
-    <AccountFrame title={isNew ? t('addresses.add') : t('addresses.edit')} tagline={t('addresses.tagline')}>
+    <AccountFrame title={isNew ? t('addresses:add') : t('addresses:edit')} tagline={t('addresses.tagline')}>
       <FormColumn>
         <BillingAddressForm address={address} countries={countries} state={isFormState(sent) ? sent : undefined} />
       </FormColumn>

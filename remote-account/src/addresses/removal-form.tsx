@@ -7,7 +7,7 @@ import { FormActions } from '../ui/form-block.tsx';
 
 /** Asks before it removes the address: in a dialog, or without scripts by a second button. */
 export function RemovalForm({ isAsked }: { isAsked: boolean }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'addresses']);
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -15,26 +15,26 @@ export function RemovalForm({ isAsked }: { isAsked: boolean }) {
   };
   const sure = (
     <SendButton variant="danger" name="step" value="remove">
-      {t('addresses.removal.confirm')}
+      {t('addresses:removal.confirm')}
     </SendButton>
   );
   return (
     <>
-      <SendingForm label={t('addresses.remove')} hasTrap={false}>
+      <SendingForm label={t('addresses:remove')} hasTrap={false}>
         {isAsked ? (
           sure
         ) : (
           <Button type="submit" variant="quiet" name="step" value="ask" onClick={open}>
-            {t('addresses.remove')}
+            {t('addresses:remove')}
           </Button>
         )}
       </SendingForm>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('addresses.removal.title')} isAlert>
-        <p>{t('addresses.removal.text')}</p>
-        <SendingForm label={t('addresses.removal.title')} hasTrap={false}>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('addresses:removal.title')} isAlert>
+        <p>{t('addresses:removal.text')}</p>
+        <SendingForm label={t('addresses:removal.title')} hasTrap={false}>
           <FormActions>
             <Button variant="quiet" onClick={() => setIsOpen(false)}>
-              {t('addresses.removal.keep')}
+              {t('addresses:removal.keep')}
             </Button>
             {sure}
           </FormActions>

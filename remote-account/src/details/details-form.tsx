@@ -16,12 +16,12 @@ const known = ['tooShort', 'tooLong', 'tooCommon', 'different', 'wrong'] as cons
 
 /** Translates the error of a field of a password. */
 function usePasswordErrorText() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'details']);
   const { code } = useLanguage();
   const limits = { min: formatNumber(passwordLimits.min, code), max: formatNumber(passwordLimits.max, code) };
   return (error: string, field: string): string => {
     const name = known.find((candidate) => candidate === error);
-    return name ? t(`details.password.${name}`, limits) : t('account.missing', { field });
+    return name ? t(`details:password.${name}`, limits) : t('account.missing', { field });
   };
 }
 
@@ -33,11 +33,11 @@ const isDetail = (name: string): name is DetailName => name in memberLimits;
 
 /** The member's details, and a new password where one is wanted. */
 export function DetailsForm({ details, state }: { details: MemberDetails; state: FormState | undefined }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'details']);
   const errorText = useAccountErrorText();
   const passwordErrorText = usePasswordErrorText();
   const translate = (name: FieldName<typeof detailsForm>, error: string) => {
-    const label = t(`details.fields.${name}`);
+    const label = t(`details:fields.${name}`);
     return isDetail(name) ? errorText(error, memberLimits[name], label) : passwordErrorText(error, label);
   };
   const { name, firstName, lastName, phone, zip } = details;
@@ -46,11 +46,11 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
     translate,
     defaultValue: { name, firstName, lastName, phone, zip },
   });
-  const own = (name: DetailName) => ({ ...field(name), label: t(`details.fields.${name}`), maxLength: MAX_LENGTH });
+  const own = (name: DetailName) => ({ ...field(name), label: t(`details:fields.${name}`), maxLength: MAX_LENGTH });
   const optional = { required: false, isOptional: true };
   const password = (name: 'currentPassword' | 'newPassword' | 'newPasswordAgain') => ({
     ...field(name),
-    label: t(`details.fields.${name}`),
+    label: t(`details:fields.${name}`),
     type: 'password',
     dir: 'ltr',
     maxLength: MAX_LENGTH,
@@ -59,7 +59,7 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
     <SendingForm id={id} label={t('details.title')} hasTrap={false}>
       <AccountProblems state={state} errors={errors} />
       <RequiredNote />
-      <Field {...own('name')} autoComplete="nickname" dir="auto" hint={t('details.nameHint')} />
+      <Field {...own('name')} autoComplete="nickname" dir="auto" hint={t('details:nameHint')} />
       <FieldPair>
         <Field {...own('firstName')} autoComplete="given-name" dir="auto" />
         <Field {...own('lastName')} autoComplete="family-name" dir="auto" />
@@ -68,14 +68,14 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
         <Field {...own('phone')} {...optional} type="tel" autoComplete="tel" dir="ltr" />
         <Field {...own('zip')} {...optional} autoComplete="postal-code" dir="ltr" />
       </FieldPair>
-      <FormBlock title={t('details.password.title')} text={t('details.password.text')}>
+      <FormBlock title={t('details:password.title')} text={t('details:password.text')}>
         <Field {...password('currentPassword')} autoComplete="current-password" />
         <FieldPair>
           <Field {...password('newPassword')} autoComplete="new-password" />
           <Field {...password('newPasswordAgain')} autoComplete="new-password" />
         </FieldPair>
       </FormBlock>
-      <SendButton>{t('details.save')}</SendButton>
+      <SendButton>{t('details:save')}</SendButton>
     </SendingForm>
   );
 }

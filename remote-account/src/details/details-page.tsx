@@ -21,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/accoun
 
 /** What the member says of themselves. */
 export default function DetailsPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'details']);
   const details = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const saved = sent && !isFormState(sent) ? sent : undefined;
@@ -31,7 +31,7 @@ export default function DetailsPage() {
         {saved && (
           <DoneNotice
             key={saved.savedAt}
-            text={saved.hasNewPassword ? t('details.savedWithPassword') : t('details.saved')}
+            text={saved.hasNewPassword ? t('details:savedWithPassword') : t('details:saved')}
           />
         )}
         {/* What was saved is shown as it was kept, and passwords do not stay in their fields. */}
