@@ -2,7 +2,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
 import { askMail } from '../ui/forms/ask-mail.ts';
-import { CheckMail } from '../ui/check-mail.tsx';
+import { CheckMail } from '../ui/sign-in/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';

@@ -2,7 +2,7 @@ import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { ButtonLink, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { paths } from '../paths.ts';
-import { linkEndOf } from '../ui/link-end.ts';
+import { linkEndOf } from '../ui/sign-in/link-end.ts';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import type { action } from './reset-password.ts';

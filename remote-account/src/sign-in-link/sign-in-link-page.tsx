@@ -14,10 +14,10 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../paths.ts';
 import { AuthHeading, AuthLayout } from '../ui/auth-layout.tsx';
 import styles from '../ui/auth-pages.module.css';
-import { linkEndOf } from '../ui/link-end.ts';
+import { linkEndOf } from '../ui/sign-in/link-end.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
-import { CodeForms } from '../ui/code-forms.tsx';
-import { AskSignInLink } from '../ui/ask-sign-in-link.tsx';
+import { CodeForms } from '../ui/sign-in/code-forms.tsx';
+import { AskSignInLink } from '../ui/sign-in/ask-sign-in-link.tsx';
 import { askLink, takeLink } from './sign-in-link.ts';
 
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';

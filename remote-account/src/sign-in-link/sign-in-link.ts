@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { requestSignInLinkSchema, signInByLinkForm } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { targetOfMember } from '../ui/auth-routes.ts';
-import { welcome } from '../ui/sign-in.ts';
+import { welcome } from '../ui/sign-in/sign-in.ts';
 
 /** Has the link sent, if there is such an account. */
 export const askLink = (args: ActionFunctionArgs) =>

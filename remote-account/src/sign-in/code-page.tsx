@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { AuthLayout } from '../ui/auth-layout.tsx';
 import { redirectIfSignedIn } from '../ui/auth-routes.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
-import { CodeForms } from '../ui/code-forms.tsx';
+import { CodeForms } from '../ui/sign-in/code-forms.tsx';
 import type { giveCode } from './give-code.ts';
 
 /** By its address alone nobody has a sign-in that waits: they begin one. */

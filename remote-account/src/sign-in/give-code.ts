@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
-import { codeForm } from '../ui/code-form.ts';
-import { welcome } from '../ui/sign-in.ts';
+import { codeForm } from '../ui/sign-in/code-form.ts';
+import { welcome } from '../ui/sign-in/sign-in.ts';
 import { targetOfMember } from '../ui/auth-routes.ts';
 
 /** Completes a sign-in with a code of the app, or a recovery code, and goes on to the redirect target. */

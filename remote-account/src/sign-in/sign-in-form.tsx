@@ -11,7 +11,7 @@ import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { WithPasskeys } from '@sahra/shared/parts/with-passkeys';
 import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
-import { BY_PASSKEY } from '../ui/passkey-form.tsx';
+import { BY_PASSKEY } from '../ui/sign-in/passkey-form.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 /** Name and password, or a passkey where the browser has them. The name stays where it was typed, whatever the answer is. */

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
-import { CodeForms } from '../ui/code-forms.tsx';
+import { CodeForms } from '../ui/sign-in/code-forms.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import type { action } from './sign-in.ts';

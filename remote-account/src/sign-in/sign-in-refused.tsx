@@ -3,8 +3,8 @@ import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action'
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { paths } from '../paths.ts';
-import { AskSignInLink } from '../ui/ask-sign-in-link.tsx';
-import { SendAgain } from '../ui/send-again.tsx';
+import { AskSignInLink } from '../ui/sign-in/ask-sign-in-link.tsx';
+import { SendAgain } from '../ui/sign-in/send-again.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
 const NOT_VERIFIED = 'email_not_verified';

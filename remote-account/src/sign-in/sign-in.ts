@@ -4,8 +4,8 @@ import { optionalText } from '@sahra/shared/form-rules/fields';
 import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { signWithPasskey } from '@sahra/shared/forms/passkeys';
-import { BY_PASSKEY } from '../ui/passkey-form.tsx';
-import { signIn, welcome } from '../ui/sign-in.ts';
+import { BY_PASSKEY } from '../ui/sign-in/passkey-form.tsx';
+import { signIn, welcome } from '../ui/sign-in/sign-in.ts';
 import { targetOfMember } from '../ui/auth-routes.ts';
 
 /** Signs in with a password, and goes on to the redirect target; where the account has a second step, the page asks for its code. */

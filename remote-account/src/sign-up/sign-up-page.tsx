@@ -1,7 +1,7 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
-import { CheckMail } from '../ui/check-mail.tsx';
+import { CheckMail } from '../ui/sign-in/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';

@@ -1,7 +1,7 @@
 import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
-import { signIn } from '../ui/sign-in.ts';
+import { signIn } from '../ui/sign-in/sign-in.ts';
 import { memberOf, redirectTarget } from '../ui/auth-routes.ts';
 
 /** Is the link of a mail to the new address of a member? */

@@ -1,8 +1,8 @@
 import { isFormState } from '@sahra/shared/forms/handle-form-action';
 import { useActionData, useSearchParams, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { askMail } from '../ui/forms/ask-mail.ts';
-import { CheckMail } from '../ui/check-mail.tsx';
-import { linkEndOf } from '../ui/link-end.ts';
+import { CheckMail } from '../ui/sign-in/check-mail.tsx';
+import { linkEndOf } from '../ui/sign-in/link-end.ts';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';

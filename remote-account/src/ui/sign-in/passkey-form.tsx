@@ -2,9 +2,9 @@ import { useTranslation } from '@sahra/shared/facade';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { WithPasskeys } from '@sahra/shared/parts/with-passkeys';
-import { paths } from '../paths.ts';
-import styles from './auth-pages.module.css';
-import { useRedirectTarget } from './use-redirect-target.ts';
+import { paths } from '../../paths.ts';
+import styles from '../auth-pages.module.css';
+import { useRedirectTarget } from '../use-redirect-target.ts';
 
 /** Name of the button that signs in without a password. */
 export const BY_PASSKEY = 'passkey';

@@ -7,12 +7,12 @@ import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { paths } from '../paths.ts';
-import { AuthHeading } from './auth-layout.tsx';
+import { paths } from '../../paths.ts';
+import { AuthHeading } from '../auth-layout.tsx';
 import { codeForm } from './code-form.ts';
 import { PasskeyForm } from './passkey-form.tsx';
-import styles from './auth-pages.module.css';
-import { useRedirectTarget } from './use-redirect-target.ts';
+import styles from '../auth-pages.module.css';
+import { useRedirectTarget } from '../use-redirect-target.ts';
 
 interface CodeFormsProps {
   /** The sign-in that waits. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@sahra/shared/facade';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 interface AskSignInLinkProps {
   /** E-mail address or username, as it was typed. */

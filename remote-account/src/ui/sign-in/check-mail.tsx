@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@sahra/shared/facade';
 import { Outcome } from '@sahra/shared/parts/outcome';
-import { paths } from '../paths.ts';
-import styles from './auth-pages.module.css';
+import { paths } from '../../paths.ts';
+import styles from '../auth-pages.module.css';
 import { SendAgain } from './send-again.tsx';
 
 interface CheckMailProps {
