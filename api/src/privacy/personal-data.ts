@@ -1,6 +1,7 @@
 import type { StoredDataId } from '@sahra/shared/privacy/stored-data';
 import { personalBlog } from './personal-blog.ts';
 import { personalLibrary } from './personal-library.ts';
+import { personalSecondStep } from './personal-second-step.ts';
 import { personalShop } from './personal-shop.ts';
 
 /** Columns of each table that hold something of people, by the row of the privacy policy that tells of them. */
@@ -46,6 +47,7 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
   ...personalBlog,
   ...personalLibrary,
   ...personalShop,
+  ...personalSecondStep,
   parties: {
     parties: [
       ...['id', 'episodeId', 'isPlaying', 'position', 'rate', 'setAt', 'revision', 'hostId', 'createdAt', 'activeAt'],
@@ -168,13 +170,6 @@ export const personalData: Readonly<Record<string, Readonly<Partial<Record<Store
     ],
   },
   decoys: { attempts: ['username', 'email', 'password', 'createdAt'] },
-  authenticatorApps: { secondStep: ['memberId', 'secret', 'newSecret', 'lastStep', 'addedAt'] },
-  recoveryCodes: { secondStep: ['memberId', 'hash'] },
-  passkeys: { secondStep: ['id', 'memberId', 'credentialId', 'publicKey', 'counter', 'name', 'addedAt', 'lastUsedAt'] },
-  passkeyChallenges: { secondStep: ['hash', 'memberId', 'expiresAt'] },
-  pendingSignIns: {
-    secondStep: ['tokenHash', 'memberId', 'firstFactor', 'isRemembered', 'startedAt', 'expiresAt'],
-  },
   emailChanges: { links: ['memberId', 'email', 'tokenHash', 'expiresAt'] },
   members: {
     profile: ['name', 'email', 'image', 'username', 'displayUsername', 'firstName', 'lastName', 'phone', 'zip'],
