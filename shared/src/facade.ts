@@ -128,7 +128,7 @@ export type { Profile, Profiles } from './schemas/profiles.ts';
 export type { OwnProgram } from './schemas/watching.ts';
 export type { BillingAddress } from './schemas/billing-address.ts';
 export type { Device, MemberDetails } from './schemas/members.ts';
-export type { SecondStep } from './schemas/second-step.ts';
+export type { NewPasskey, SecondStep, UsedPasskey } from './schemas/second-step.ts';
 export type { Download, Order, OrderDetails } from './schemas/orders.ts';
 export type { ManagedRequest, Subscription, SubscriptionRequest } from './schemas/subscriptions.ts';
 export type { AdminAction, ManagedMember, ReceivedMessage } from './schemas/admin.ts';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BadRequestError } from '@sahra/shared/facade';
-import type { NewPasskey, UsedPasskey } from '../schemas/second-step.ts';
+import { BadRequestError, type NewPasskey, type UsedPasskey } from '@sahra/shared/facade';
 
 /** Options of WebAuthn, as the api sends them: JSON that the browser itself reads. */
 type Options = Readonly<Record<string, unknown>>;
