@@ -30,7 +30,7 @@ async function get(path: string) {
 type Shown = Awaited<ReturnType<typeof shownExtensions>>;
 const shownByServer = async () => (await shownExtensions(guests)).filter(({ isForMembers }) => !isForMembers);
 
-/** Each page answers as always but for one extension; `also` looks at what else there is to see. */
+/** Each page answers as always but for one extension. Three at a time: all of them at once would be a crowd. */
 async function expectHarmless(shown: Shown, fault: string): Promise<void> {
   const one = async ({ id, path }: Shown[number]) => {
     const [{ headings }, page] = await Promise.all([get(path), get(withFault(path, fault))]);
@@ -38,7 +38,6 @@ async function expectHarmless(shown: Shown, fault: string): Promise<void> {
     expect(drawnOf(page.html, id) ?? '', `${id}: ${fault}`).toBe('');
     expect(page.html).not.toContain('broken on purpose');
   };
-  // All at once would be a crowd, some of whom are told to come again where the machine is busy.
   for (let first = 0; first < shown.length; first += 3) await Promise.all(shown.slice(first, first + 3).map(one));
 }
 

@@ -15,7 +15,7 @@ const nameIs = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'BDI' && element.textContent === text;
 
 /** An api of a member with these passkeys, who has given the password lately or not. */
-function apiOf(first: SecondStep, { isElevated = true, member = mona as SessionMember } = {}) {
+function apiOf(first: SecondStep, { isElevated = true, member = mona } = {}) {
   let current = first;
   let isOpen = isElevated;
   const sent: unknown[] = [];
