@@ -143,6 +143,7 @@ for (const language of ['ar', 'de'] as const) {
         paths.details,
         paths.picture,
         paths.emailAddress,
+        paths.security,
         paths.devices,
         paths.dataExport,
         paths.deletion,
