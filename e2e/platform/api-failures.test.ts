@@ -82,17 +82,24 @@ test('Pages say that the api is down, and a retry brings them when it is back', 
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }));
 
-test('A page whose data are late is answered in time and completed in the browser', ({ visit }) =>
-  visit({ site: site().url, expected: [/console warning/] }, async ({ page }) => {
+test('A page whose data are late is answered in time, says so and asks to come again, and is completed in the browser', ({
+  visit,
+}) =>
+  visit({ site: site().url, expected: [/console warning/, /503/] }, async ({ page }) => {
     // The code is loaded before: only the data are late.
     await fetch(site().url);
     api().hold();
     try {
       const started = performance.now();
-      const html = await (await fetch(site().url)).text();
+      const answer = await fetch(site().url);
+      const html = await answer.text();
       expect((performance.now() - started) / 1000).toBeLessThan(3);
       expect(html).toContain(say('host', 'nav.categories'));
+      expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 5]);
+      // Without scripts it asks for itself again.
+      expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"');
       // Its name is known from the registry.
+      expect(readHtml(html).headings).toEqual([homeTitle]);
       expect(readHtml(html).titles).toEqual([`${homeTitle} · ${say('shared', 'siteName')}`]);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('banner').getByRole('link', { name: say('remote-shop', 'menu.shop') })).toBeVisible();

@@ -22,6 +22,12 @@ const noteLate = (context: LoaderFunctionArgs['context']) => {
 
 const pending = (part: Pending['$pending']): Pending => ({ $pending: part });
 
+/** What the page has in place of a part that was not there in time. */
+function late(part: Pending['$pending'], context: LoaderFunctionArgs['context']): Pending {
+  noteLate(context);
+  return { ...pending(part), isLate: true };
+}
+
 /** For pages whose code must not be run here. */
 export const leaveToBrowser: PageWork = {
   load: () => Promise.resolve(pending('module')),
@@ -67,10 +73,8 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       isBrowserOnly(new URL(args.request.url).pathname) ? leaveOut(handles) : extend(handles, args),
     async load(handle, args) {
       const module = await codeOf(handle, args.request);
-      if (!module) {
-        if (codeInTimeOf.isLate(handle, handle.page.id)) noteLate(args.context);
-        return pending('module');
-      }
+      if (!module)
+        return codeInTimeOf.isLate(handle, handle.page.id) ? late('module', args.context) : pending('module');
       if (!module.loader) return null;
       try {
         return await withinLimit(
@@ -81,8 +85,7 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       } catch (error) {
         if (error instanceof TimeLimitError) {
           log.warn({ err: error, page: handle.page.id }, 'the data is left to the browser');
-          noteLate(args.context);
-          return pending('data');
+          return late('data', args.context);
         }
         throw toAnswer(error, handle, 'the loader failed');
       }

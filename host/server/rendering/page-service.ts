@@ -23,6 +23,8 @@ import { shellHtml } from './shell.ts';
 
 /** Milliseconds that a page may take beyond the limits of its parts. */
 const MARGIN_MS = 100;
+/** Seconds after which a page that was late is asked for again. */
+const RETRY_SECONDS = 5;
 /** What is asked for. */
 export interface PageRequest extends Omit<AskedPage, 'preferences'> {
   cookies: string | undefined;
@@ -44,6 +46,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   const finished = ({ html, isLate, isClosed, ...answer }: PageAnswer): MadePage => ({
     ...answer,
     page: finishPage(html),
+    ...(isLate && answer.status === 503 && { headers: { 'retry-after': String(RETRY_SECONDS) } }),
     isMissed: isLate === true || answer.status === 429 || (answer.status >= 500 && !isClosed),
   });
   const failed = (status: number, html: string): MadePage =>
@@ -85,9 +88,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
         log.warn({ reason: error.message, path: url.pathname }, 'a page is answered with 503');
         return busy(order);
       }
-      // The code of a remote held it up, or the machine: a browser may still make it, a crawler is to come again.
-      log.error({ err: error, path: url.pathname }, 'the whole page is left to the browser');
-      return shell(503, order);
+      // The code of a remote held it up, or the machine: where it was the code, the page is left to the browser from the next time on.
+      log.error({ err: error, path: url.pathname }, 'a page is answered with 503');
+      return busy(order);
     }
   }
 

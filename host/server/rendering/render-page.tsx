@@ -128,8 +128,10 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const { nonce } = request;
   const tree = drawPage({ handler, context, app, boot, assets, nonce });
   const { stream, hasFailed, ...drawn } = await streamPage(tree, { ...request, integrity: assets.integrity });
-  const status = hasFailed ? 500 : context.statusCode;
-  const isFinal = status === 200 && !Object.values(context.loaderData).some(isPending);
+  const pending = Object.values(context.loaderData).filter(isPending);
+  // A browser completes it; who only reads it is to come again.
+  const status = hasFailed ? 500 : pending.some((part) => part.isLate) ? 503 : context.statusCode;
+  const isFinal = status === 200 && pending.length === 0;
   const isLate = prepared.isLate || drawn.isLate;
   const isClosed = Object.values(context.errors ?? {}).some(isClosedError);
   return { kind: 'page', status, stream, isFinal, isLate, isClosed, facts: facts(), modules: assets.js, setCookies };

@@ -41,6 +41,8 @@ export interface RemoteHandles {
  */
 export interface Pending {
   $pending: 'module' | 'data';
+  /** It was to be there in time, and was not: the page says so. */
+  isLate?: true;
 }
 
 export const isPending = (value: unknown): value is Pending =>

@@ -1,14 +1,20 @@
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead, useTranslation } from '@sahra/shared/facade';
-import { PagePending } from '../pages/errors/page-pending.tsx';
+import { PageLate, PagePending } from '../pages/errors/page-pending.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
 
-/** Title of a page before its data are here: its name, where the code of its remote is. */
-function PendingHead({ handle, isNamed }: { handle: PageHandle; isNamed: boolean }) {
+/** Title of a page before its data are here: its name, where the code of its remote is. It is on the page too where they are late. */
+function PendingHead({ handle, isNamed, isLate }: { handle: PageHandle; isNamed: boolean; isLate: boolean }) {
   const { t, i18n } = useTranslation(['host', 'common']);
   const name: unknown = isNamed && i18n.getResource(i18n.language, handle.remote, handle.page.titleKey);
-  return <PageHead title={typeof name === 'string' ? name : t('common:loading')} description={t('footer.line')} />;
+  const title = typeof name === 'string' ? name : t('common:loading');
+  return (
+    <>
+      <PageHead title={title} description={t('footer.line')} />
+      {isLate && <PageLate title={title} />}
+    </>
+  );
 }
 
 /**
@@ -28,7 +34,7 @@ export function PageView({ handle }: { handle: PageHandle }) {
   const Skeleton = module?.Skeleton ?? PagePending;
   return (
     <>
-      <PendingHead handle={handle} isNamed={module !== undefined} />
+      <PendingHead handle={handle} isNamed={module !== undefined} isLate={isPending(value) && value.isLate === true} />
       <Skeleton />
     </>
   );

@@ -17,3 +17,20 @@ export function PagePending() {
     </div>
   );
 }
+
+/** Seconds after which a page without scripts asks again. */
+const RETRY_SECONDS = 5;
+
+/** Stands above what holds the place of a page that the server had not in time: a browser completes it, and without scripts it loads itself again. */
+export function PageLate({ title }: { title: string }) {
+  const { t } = useTranslation('host');
+  return (
+    <div className={styles.late} role="status">
+      <h1>{title}</h1>
+      <p>{t('late')}</p>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(RETRY_SECONDS)} />
+      </noscript>
+    </div>
+  );
+}
