@@ -6,7 +6,6 @@ import { expect, test } from '../support/test.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
 
 const say = messagesOf('ar');
-const homeTitle = say('remote-streaming', 'home.title');
 const apiIsGone = [/50[34].*/, /console warning/];
 
 // Only the data are limited as always.
@@ -86,28 +85,35 @@ test('A page whose data are late is answered in time, says so and asks to come a
   visit,
 }) =>
   visit({ site: site().url, expected: [/console warning/, /503/] }, async ({ page }) => {
-    // The code is loaded before: only the data are late.
-    await fetch(site().url);
+    // The code is loaded before: only the data are late. Of what has been read before a copy would be shown.
+    const french = messagesOf('fr');
+    const title = french('remote-streaming', 'home.title');
+    const address = `${site().url}/?lang=fr`;
+    await fetch(`${site().url}/?lang=de`);
     api().hold();
     try {
       const started = performance.now();
-      const answer = await fetch(site().url);
+      const answer = await fetch(address);
       const html = await answer.text();
       expect((performance.now() - started) / 1000).toBeLessThan(3);
-      expect(html).toContain(say('host', 'nav.categories'));
+      expect(html).toContain(french('host', 'nav.categories'));
       expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 5]);
       // Without scripts it asks for itself again.
       expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"');
       // Its name is known from the registry.
-      expect(readHtml(html).headings).toEqual([homeTitle]);
-      expect(readHtml(html).titles).toEqual([`${homeTitle} · ${say('shared', 'siteName')}`]);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('banner').getByRole('link', { name: say('remote-shop', 'menu.shop') })).toBeVisible();
+      expect(readHtml(html).headings).toEqual([title]);
+      expect(readHtml(html).titles).toEqual([`${title} · ${french('shared', 'siteName')}`]);
+      await page.goto('/?lang=fr', { waitUntil: 'domcontentloaded' });
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: french('remote-shop', 'menu.shop') }),
+      ).toBeVisible();
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     } finally {
       api().release();
     }
-    await expect(page.getByRole('heading', { level: 1, name: homeTitle })).toBeVisible();
-    expect(await page.title()).toContain(homeTitle);
+    await expect(page.getByText(french('host', 'late'))).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await page.title()).toContain(title);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }));

@@ -131,18 +131,19 @@ for (const [name, fault] of Object.entries(faults))
 
     test('The page is answered within three seconds and works in the browser', async ({ visit }) => {
       await expect.poll(async () => (await get('/registry.json')).html).toContain(name.replaceAll(' ', '-'));
-      const { seconds, html, headings } = await get(paths.shop.href());
+      // Of what has been read before an old copy would be shown.
+      const { seconds, html } = await get(paths.shop.href({ sort: 'latest' }));
       expect(seconds).toBeLessThan(3);
       expect(html).toContain(say('remote-streaming', 'menu.backToFilms'));
       expect(html).not.toContain('broken on purpose');
       // Or the bundle would not be broken at all.
-      expect(headings).toEqual([]);
+      expect(html).not.toContain('<article');
       await visit(
         {
           site: site().url,
           expected: [
-            /status 500/,
-            /status of 500/,
+            /status 50[03]/,
+            /status of 50[03]/,
             /console warning: Error/,
             /Minified React error #(419|418|423|424|425)/,
           ],
