@@ -176,7 +176,8 @@ test('A release that does not fit the host is neither fetched nor executed', asy
     await visit({ site: site().url, expected: [/remote shop.*does not fit/, /503/, drawnAnew] }, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.goto(paths.shop.href(), { waitUntil: 'domcontentloaded' });
+      // Of what has been read before an old copy would be shown.
+      await page.goto(paths.shop.href({ sort: 'price-asc' }), { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('main').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
       expect(asked.filter((url) => url.includes('/mf/shop/'))).toEqual([]);
       await page

@@ -50,12 +50,12 @@ export const pagesOnServer: readonly HostilePage[] = [
   },
   {
     what: 'that loops on the server',
-    reason: 'is not rendered on the server: it has no heading',
+    reason: 'answers 503 on the server',
     code: whileDrawn('if (isServer) for (;;);'),
   },
   {
     what: 'that ends the process',
-    reason: 'is not rendered on the server: it has no heading',
+    reason: 'answers 503 on the server',
     code: whileDrawn('if (isServer) process.exit();'),
   },
 ];

@@ -38,8 +38,8 @@ it('A page with data is answered with its data', async () => {
   expect(await load(handleOf(async () => ({ default: Page, loader: () => ({ items: 3 }) })))).toEqual({ items: 3 });
 });
 
-it('A bundle that throws leaves the page to the browser', async () => {
-  expect(await load(handleOf(() => Promise.reject(new Error('broken'))))).toEqual({ $pending: 'module' });
+it('A bundle that throws leaves the page to the browser, and to a later visit of who runs no scripts', async () => {
+  expect(await load(handleOf(() => Promise.reject(new Error('broken'))))).toEqual({ $pending: 'module', isLate: true });
   expect(noted.isLate).toBe(false);
 });
 

@@ -20,17 +20,18 @@ const noteLate = (context: LoaderFunctionArgs['context']) => {
   if (noted) noted.isLate = true;
 };
 
-const pending = (part: Pending['$pending']): Pending => ({ $pending: part });
+/** What the page has in place of a part that should have been there: who only reads it is to come again. */
+const missing = (part: Pending['$pending']): Pending => ({ $pending: part, isLate: true });
 
-/** What the page has in place of a part that was not there in time. */
+/** The same for a part that was not there in time. */
 function late(part: Pending['$pending'], context: LoaderFunctionArgs['context']): Pending {
   noteLate(context);
-  return { ...pending(part), isLate: true };
+  return missing(part);
 }
 
-/** For pages whose code must not be run here. */
+/** For pages whose code must not be run here now. */
 export const leaveToBrowser: PageWork = {
-  load: () => Promise.resolve(pending('module')),
+  load: () => Promise.resolve(missing('module')),
   act: () => Promise.reject(toRouteError(new NetworkError('no code is run here'))),
   extend: leaveOut,
 };
@@ -54,11 +55,10 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
   const isBrowserOnly = browserOnly(settings.SSR);
   const codeInTimeOf = codeInTime(log);
 
+  const isLeft = ({ request }: LoaderFunctionArgs) => isBrowserOnly(new URL(request.url).pathname);
   /** The page's code; undefined where it is not usable in time. */
-  const codeOf = async (handle: PageHandle, request: Request): Promise<PageModule | undefined> =>
-    isBrowserOnly(new URL(request.url).pathname)
-      ? undefined
-      : await codeInTimeOf(handle, handle.page.id, settings.LOAD_LIMIT_MS);
+  const codeOf = (handle: PageHandle): Promise<PageModule | undefined> =>
+    codeInTimeOf(handle, handle.page.id, settings.LOAD_LIMIT_MS);
 
   function toAnswer(error: unknown, handle: PageHandle, text: string): unknown {
     // The visitor has a connection: it is this server that does not reach the api.
@@ -69,12 +69,12 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
 
   const extend = serverExtensions(settings, codeInTimeOf, log);
   return {
-    extend: (handles, args) =>
-      isBrowserOnly(new URL(args.request.url).pathname) ? leaveOut(handles) : extend(handles, args),
+    extend: (handles, args) => (isLeft(args) ? leaveOut(handles) : extend(handles, args)),
     async load(handle, args) {
-      const module = await codeOf(handle, args.request);
+      if (isLeft(args)) return { $pending: 'module' } satisfies Pending;
+      const module = await codeOf(handle);
       if (!module)
-        return codeInTimeOf.isLate(handle, handle.page.id) ? late('module', args.context) : pending('module');
+        return codeInTimeOf.isLate(handle, handle.page.id) ? late('module', args.context) : missing('module');
       if (!module.loader) return null;
       try {
         return await withinLimit(
@@ -91,7 +91,7 @@ export function serverPageWork(settings: Settings, log: RenderLog): PageWork {
       }
     },
     async act(handle, args) {
-      const module = await codeOf(handle, args.request);
+      const module = isLeft(args) ? undefined : await codeOf(handle);
       try {
         if (!module) throw new RemoteLoadError(handle.remote, 'cannot take a form now');
         return await withinLimit(

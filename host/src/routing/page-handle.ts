@@ -41,7 +41,7 @@ export interface RemoteHandles {
  */
 export interface Pending {
   $pending: 'module' | 'data';
-  /** It was to be there in time, and was not: the page says so. */
+  /** The server was to have it, and had it not, or not in time: the page says so. */
   isLate?: true;
 }
 
