@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type Subscription } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -26,7 +26,7 @@ it('Member chooses how to pay, and is told the number and what to do next', asyn
   await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }));
   await send();
   const heading = await screen.findByRole('heading', { name: 'We have your request' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(asked).toEqual([{ plan: 'basic', paymentMethod: 'bank-transfer' }]);
   expect(screen.getByText('ACDEFGHJ')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'ask us for our bank details' }).getAttribute('href')).toBe('/contact-us');

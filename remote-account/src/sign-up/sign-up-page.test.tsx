@@ -81,7 +81,7 @@ it('A visitor who sends nothing reads of every field, in their order', async () 
   await renderPage(app, '/register', {});
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   const summary = await screen.findByRole('region', { name: '7 entries need your attention' });
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   const fieldsOf = [...summary.querySelectorAll('a')].map(({ hash }) =>
     document.getElementById(hash.slice(1))?.getAttribute('name'),
   );
@@ -92,7 +92,7 @@ it('Sent again with other errors, the summary takes the focus again, and every v
   await renderPage(app, '/register', {});
   await register({ Username: 'ab', Phone: 'call me maybe' });
   const first = await screen.findByRole('region', { name: '2 entries need your attention' });
-  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await userEvent.clear(control('Username'));
   await userEvent.type(control('Username'), 'amira.h{Enter}');
   const summary = await screen.findByRole('region', { name: 'One entry needs your attention' });

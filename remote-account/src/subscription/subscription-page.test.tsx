@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -53,7 +53,7 @@ it('Member withdraws a request after a question; who keeps it keeps it', async (
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw it' }));
   const heading = await screen.findByRole('heading', { name: 'The request is withdrawn' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect([sent, screen.queryByRole('button', { name: 'Withdraw the request' })]).toEqual([[{}], null]);
   expect(screen.getByText('Withdrawn')).toBeTruthy();
 });

@@ -50,7 +50,7 @@ describe('the posts of an issue', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(titles()).toEqual(['ليلة في السينما', 'Where to sit']));
     expect(await screen.findByText('Moved down.')).toBeTruthy();
-    expect(document.activeElement).toBe(button('Move “Where to sit” down'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Move “Where to sit” down')));
     await userEvent.keyboard('{Enter}');
     button('Add “Trains”').focus();
     await userEvent.keyboard(' ');

@@ -116,7 +116,7 @@ it('Nothing of it any more asks in the words of the shop, and says that it is de
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Product 1' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete it!' }));
   const notice = await screen.findByText('Deleted! Your item was deleted.');
-  expect(document.activeElement).toBe(notice);
+  await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(sent).toEqual([[1, 0]]);
   expect(screen.queryByRole('link', { name: 'Product 1' })).toBeNull();
 });

@@ -58,7 +58,7 @@ it('What is wrong is said above the form, which takes the focus, and nothing typ
   await userEvent.clear(field('Street address'));
   await place();
   const summary = await findSection('4 entries need your attention');
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(
     within(summary)
       .getAllByRole('link')
@@ -98,7 +98,7 @@ it('A cart that has changed shows line by line what is different, and the new to
   await userEvent.type(field('Order notes (optional)'), 'Ring twice');
   await place();
   const changes = await findSection('Something has changed since you last looked');
-  expect(document.activeElement).toBe(changes);
+  await waitFor(() => expect(document.activeElement).toBe(changes));
   const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/\s/g, ' ');
   expect(
     within(changes)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, NetworkError, type SessionMember } from '@sahra/shared/facade';
 import { beforeEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it('Guest chooses stars, is told what is missing, writes, and is told that it wa
   await userEvent.type(textbox(/Your review/), 'short');
   await press('Send review');
   const summary = await screen.findByRole('region', { name: '4 entries need your attention' });
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(
     within(summary)
       .getAllByRole('link')
@@ -49,7 +49,7 @@ it('Guest chooses stars, is told what is missing, writes, and is told that it wa
     },
   ]);
   const notice = await screen.findByText(/appears as soon as a moderator has read it/);
-  expect(document.activeElement).toBe(notice.closest('[role=status]'));
+  await waitFor(() => expect(document.activeElement).toBe(notice.closest('[role=status]')));
   expect(textbox(/Your review/).value).toBe('');
   unmount();
   await renderContributions('/program/5', answers);

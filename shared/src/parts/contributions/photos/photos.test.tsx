@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, NetworkError, type SessionMember } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
@@ -50,7 +50,7 @@ it('Member chooses photos, sees which, sends the review and each photo after it,
   expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBe('Sending photo 1 of 2…');
   arrive();
   const notice = await screen.findByText(/appears as soon as a moderator has read it/);
-  expect(document.activeElement).toBe(notice.closest('[role=status]'));
+  await waitFor(() => expect(document.activeElement).toBe(notice.closest('[role=status]')));
   expect(screen.getByText('2 photos were added.')).toBeTruthy();
   expect(sent).toEqual(['review', 'front.png', 'back.png']);
   const shown = within(screen.getByRole('list', { name: 'Photos with this review' }));
