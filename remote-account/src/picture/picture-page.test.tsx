@@ -52,9 +52,7 @@ it('Member chooses a picture, crops it by keys, says what it shows, sees how muc
   expect((await screen.findAllByText('Uploading: 40%')).length).toBe(1);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.4);
   arrive({ id: 7, picture: uploaded });
-  expect((await screen.findByText('Your picture is saved.')).ownerDocument.activeElement?.textContent).toBe(
-    'Your picture is saved.',
-  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your picture is saved.'));
   expect([...(forms[0] ?? [])].map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
     ['alternative', 'On the roof'],
     ['crop', '0.391667,0.083333,0.416667,0.833333'],

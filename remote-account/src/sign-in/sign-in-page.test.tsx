@@ -73,7 +73,7 @@ it.each([
   await signIn('amira', 'a long sentence');
   const notice = await screen.findByRole('region', { name: 'You are not signed in' });
   expect(notice.textContent).toMatch(told);
-  expect(document.activeElement).toBe(notice);
+  await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail or username' }).value).toBe('amira');
   expect(instance.session.getState().member).toBeNull();
 });

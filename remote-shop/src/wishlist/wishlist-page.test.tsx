@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type Product } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -78,7 +78,8 @@ it('What is moved into the cart leaves the list; what is sold out by then stays'
   const { answers, sent } = keptList();
   await open(answers);
   await userEvent.click(screen.getByRole('button', { name: 'Move to cart Product 1' }));
-  expect(await screen.findByText('Added! Your item was added to the cart.')).toBe(document.activeElement);
+  const notice = await screen.findByText('Added! Your item was added to the cart.');
+  await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(sent).toEqual(['{"variantId":11,"quantity":1}', 'remove 1']);
   expect(screen.queryByText('Product 1')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadRequestError, type ModeratedContribution } from '@sahra/shared/facade';
 import { renderPage } from '@sahra/shared/testing/render-page';
@@ -71,7 +71,7 @@ it('Moderator ticks two, publishes them, and reads what became of each', async (
   await userEvent.click(all.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Publish: 1 of 2 done.')).toBeTruthy();
   const outcome = screen.getByText('Publish: 1 of 2 done.').closest('[role=status]');
-  expect(document.activeElement).toBe(outcome);
+  await waitFor(() => expect(document.activeElement).toBe(outcome));
   expect([...(outcome?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
     '\u2068Karim: What Karim thinks\u2069: done',
     '\u2068Huda: What Huda thinks\u2069: this person already has a published review',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionMember } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
@@ -34,9 +34,8 @@ it('Editor reads at the post what waits and why, approves it, and it is among th
   const [approve] = region().getAllByRole('button', { name: 'Approve' });
   expect(approve?.getAttribute('aria-describedby')).toBe('contribution-8-heading');
   if (approve) await userEvent.click(approve);
-  expect((await screen.findByText('Published. Everybody can read it now.')).closest('[role=status]')).toBe(
-    document.activeElement,
-  );
+  const notice = await screen.findByText('Published. Everybody can read it now.');
+  await waitFor(() => expect(document.activeElement).toBe(notice.closest('[role=status]')));
   expect(sent).toEqual([{ decision: 'publish', ids: [8] }]);
   expect(screen.getByRole('article', { name: 'Mona' })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Nour 8' })).toBeNull();
