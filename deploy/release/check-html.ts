@@ -18,15 +18,17 @@ interface Answer {
 
 /** A server that has no time for a page says when it will, and a browser asks again by itself: so often here. */
 const MAX_ASKS = 3;
+/** Seconds: what takes longer does not work, and is not waited for. */
+const LONGEST_WAIT = 10;
 
 async function ask(visit: Visit, url: string, signal: AbortSignal, asks = 1): Promise<Answer> {
   const headers = { cookie: `lang=${visit.language}` };
   const response = await fetch(url, { headers, redirect: 'manual', signal });
   const { status } = response;
   const html = await response.text();
-  const retryAfter = response.headers.get('retry-after');
-  if (status === 503 && retryAfter !== null && asks < MAX_ASKS) {
-    await wait(Number(retryAfter) * 1000, undefined, { signal });
+  const retryAfter = Number(response.headers.get('retry-after') ?? Infinity);
+  if (status === 503 && retryAfter <= LONGEST_WAIT && asks < MAX_ASKS) {
+    await wait(retryAfter * 1000, undefined, { signal });
     return await ask(visit, url, signal, asks + 1);
   }
   return { status, html, location: response.headers.get('location') };

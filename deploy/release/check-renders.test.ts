@@ -78,12 +78,12 @@ describe('A page passes', () => {
 });
 
 /** A server that has no time for so many requests of each language. */
-function busyFor(times: number): RequestListener {
+function busyFor(times: number, retryAfter = 0): RequestListener {
   const asked = new Map<string | undefined, number>();
   return (request, response) => {
     const before = asked.get(request.headers.cookie) ?? 0;
     asked.set(request.headers.cookie, before + 1);
-    if (before < times) response.writeHead(503, { 'retry-after': '0' }).end();
+    if (before < times) response.writeHead(503, { 'retry-after': String(retryAfter) }).end();
     else answersOf({ '/shop': '<h1>T</h1>' })(request, response);
   };
 }
@@ -91,6 +91,10 @@ function busyFor(times: number): RequestListener {
 it('A page passes for which the server has no time twice, and is refused where it never has', async () => {
   await check(['/shop'], busyFor(2));
   await expect(check(['/shop'], busyFor(3))).rejects.toThrow('answers 503 on the server');
+});
+
+it('A page that the server has not for long is refused at once', async () => {
+  await expect(check(['/shop'], busyFor(1, 120))).rejects.toThrow('answers 503 on the server');
 });
 
 describe('A page is refused', () => {

@@ -12,6 +12,7 @@ import { environmentOf } from '../support/environment.ts';
 import { childWith } from '../support/processes.ts';
 import { isEverything } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
+import { longTimeouts } from '../support/timeouts.ts';
 import { startWholeSite, type RunningSite } from '../support/whole-site.ts';
 
 const addresses = [paths.blogs.href(), paths.shop.href(), paths.faq.href(), '/registry.json'];
@@ -45,7 +46,7 @@ function keepAsking({ url }: RunningSite) {
 }
 
 test('The owner gives a host to half of the visitors, then to all, and takes it back: none of their requests fails', async () => {
-  const site = await startWholeSite({ DATABASE_URL: await createDemoDatabase() });
+  const site = await startWholeSite({ DATABASE_URL: await createDemoDatabase(), ...longTimeouts });
   const { dist, version } = await makeBuild('host', 'next');
   const { version: first } = await manifestOf(distOf('host'));
   const publish = async (...args: string[]) => {

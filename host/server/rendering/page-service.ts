@@ -46,7 +46,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   const finished = ({ html, isLate, isClosed, ...answer }: PageAnswer): MadePage => ({
     ...answer,
     page: finishPage(html),
-    ...(answer.status === 503 && !isClosed && { headers: { 'retry-after': String(RETRY_SECONDS) } }),
+    ...(isLate && answer.status === 503 && { headers: { 'retry-after': String(RETRY_SECONDS) } }),
     isMissed: isLate === true || answer.status === 429 || (answer.status >= 500 && !isClosed),
   });
   const failed = (status: number, html: string): MadePage =>
