@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createContext as createRouterContext, matchPath } from 'react-router-dom';
 import { useStore, type StoreApi } from 'zustand';
@@ -8,6 +8,7 @@ import type { SitePage } from './federation/contract.ts';
 import type { MenuLink } from './federation/menus.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
+import { useI18n } from './i18n/use-translation.ts';
 import type { PageFacts } from './page-facts.ts';
 import { createSiteMap, hrefToIn, type HrefTo, type SiteMap } from './routing/site-map.ts';
 import type { Session, SessionMember } from './schemas/session.ts';
@@ -143,16 +144,7 @@ export const useToasts = (): Pick<ToastState, 'show' | 'dismiss'> => useApp().to
 
 /** The row of the current language; renders again when it changes. */
 export function useLanguage(): Language {
-  const { i18n } = useApp();
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      i18n.on('languageChanged', notify);
-      return () => i18n.off('languageChanged', notify);
-    },
-    [i18n],
-  );
-  const read = () => languageOf(i18n);
-  return useSyncExternalStore(subscribe, read, read);
+  return languageOf(useI18n().i18n);
 }
 
 /** The direction that the page runs in: what the visitor chose, or else that of the language. */

@@ -20,7 +20,7 @@ export {
 } from 'react-router-dom';
 export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
-export { useTranslation } from 'react-i18next';
+export { useTranslation } from './i18n/use-translation.ts';
 
 export {
   appContext,

@@ -23,10 +23,13 @@ export { HomeSkeleton as Skeleton } from './home-skeleton.tsx';
 export const action = async (args: ActionFunctionArgs) =>
   (await import('./own/forget-program.ts')).takeForgetForm(args);
 
+/** Kept: Node looks anew for what is imported again. */
+let ownHome: typeof import('./own/load-own-home.ts') | undefined;
 /** Its code comes when somebody goes here within the tab: a document has been given the rows by the server. */
 async function loadOwn(args: LoaderFunctionArgs): Promise<LoadedOwnHome> {
   try {
-    return await (await import('./own/load-own-home.ts')).loadOwnHome(args);
+    ownHome ??= await import('./own/load-own-home.ts');
+    return await ownHome.loadOwnHome(args);
   } catch {
     return { source: 'account', rows: null };
   }

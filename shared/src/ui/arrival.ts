@@ -4,7 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type ArrivalState<T> = { state: 'waiting' | 'left' | 'failed' } | { state: 'live'; value: T };
 
 interface ArrivalOptions<T> {
-  load: () => Promise<T>;
+  /** What is here already is given at once. */
+  load: () => Promise<T> | T;
   /** What the visitor sees meanwhile: what it will be, as the server has drawn it; a place held by the server; or nothing yet. */
   shown: 'content' | 'placeholder' | 'nothing';
   /** Without it, loading is tried again for as long as the page is open. */
@@ -32,13 +33,16 @@ export interface Arrival<T> {
 /** Nothing is loaded before `approach`. */
 export function createArrival<T>({ load, shown, onFailure }: ArrivalOptions<T>): Arrival<T> {
   const store = createStore<ArrivalState<T>>(() => ({ state: shown === 'placeholder' ? 'left' : 'waiting' }));
-  const settled =
-    shown === 'placeholder' ? Promise.resolve() : new Promise<void>((resolve) => store.subscribe(() => resolve()));
+  const settled: Promise<void> & { status?: 'fulfilled' } =
+    shown === 'placeholder' ? Promise.resolve() : new Promise((resolve) => store.subscribe(() => resolve()));
+  // React goes on at once where a promise says this of itself, and otherwise comes back to the section later.
+  store.subscribe(() => (settled.status = 'fulfilled'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;
   async function attempt(tries: number): Promise<void> {
     try {
-      store.setState({ state: 'live', value: await load() }, true);
+      const loaded = load();
+      store.setState({ state: 'live', value: loaded instanceof Promise ? await loaded : loaded }, true);
     } catch (error) {
       onFailure?.(error);
       if (!onFailure) timer = setTimeout(() => void attempt(tries + 1), PAUSES[Math.min(tries, PAUSES.length - 1)]);

@@ -81,8 +81,8 @@ const Contents = memo(
 ) as <T, P extends object>(props: BodyProps<T, P>) => JSX.Element;
 
 interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arrival'> {
-  /** Loads what `Content` needs; may be called again where it fails. */
-  load: () => Promise<T>;
+  /** Loads what `Content` needs, or has it; may be called again where it fails. */
+  load: () => Promise<T> | T;
   /** The server had to leave it to the browser, and holds its place. */
   isLeftToBrowser?: boolean;
   /** Where the server has not drawn it: loads it at once, and not when the visitor is near. */

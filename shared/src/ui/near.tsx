@@ -17,7 +17,16 @@ export function near<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Skeleton?: ComponentType,
 ): ComponentType<P> {
-  const loadSection = async () => (await load()).default;
+  let section: Promise<ComponentType<P>> | ComponentType<P> | undefined;
+  /** Imported once, and there at once from then on: on the server Node would look for the same file for each page anew. */
+  const loadSection = () =>
+    (section ??= load().then(
+      (module) => (section = module.default),
+      (error: unknown) => {
+        section = undefined;
+        throw error;
+      },
+    ));
   return function Near(given: P) {
     return <Island load={loadSection} Content={Section<P>} given={given} Skeleton={Skeleton} />;
   };

@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from 'react-router-dom';
 import { useDirection } from '../app.tsx';
 import { IconButton } from './icon-button.tsx';
