@@ -90,7 +90,7 @@ for (const width of [390, 820, 1440])
     visit({ viewport: { width, height: 300 }, language: 'fr' }, async ({ page, open }) => {
       await open(paths.programs.href());
       await page.evaluate(() => document.fonts.ready);
-      const wall = page.locator('main [role=list]', { has: page.locator('picture') });
+      const wall = page.locator('main [role=list]', { has: page.locator('img') });
       const before = await wall.boundingBox();
       await postersOn(page).last().scrollIntoViewIfNeeded();
       await expect(postersOn(page).last()).toBeInViewport();

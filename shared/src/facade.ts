@@ -6,7 +6,6 @@ import './ui/layers.css';
 
 export {
   Form,
-  Link,
   data,
   redirect,
   replace,
@@ -20,6 +19,7 @@ export {
 } from 'react-router-dom';
 export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
+export { Link } from './ui/link.tsx';
 export { useTranslation } from './i18n/use-translation.ts';
 
 export {

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Mark, useMenu, useTranslation, type MenuLine } from '@sahra/shared/facade';
+import { Link, Mark, useMenu, useTranslation, type MenuLine } from '@sahra/shared/facade';
 import { LanguageLinks } from '../header/language-links.tsx';
 import links from '../header/link-list.module.css';
 import { BackToTop } from './back-to-top.tsx';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { classNames, Mark, useTranslation } from '@sahra/shared/facade';
+import { classNames, Link, Mark, useTranslation } from '@sahra/shared/facade';
 import styles from './logo.module.css';
 
 /** The mark and the name in the script of the page; in the shop with the shop's name below it. A link, where that page is open: `to` is what `hrefTo` says. */

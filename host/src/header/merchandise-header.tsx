@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Icon, Slot, useHrefTo, useMenu, useTranslation, type IconName } from '@sahra/shared/facade';
+import { Icon, Link, Slot, useHrefTo, useMenu, useTranslation, type IconName } from '@sahra/shared/facade';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBar } from './header-bar.tsx';

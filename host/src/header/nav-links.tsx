@@ -1,5 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
-import type { MenuLine } from '@sahra/shared/facade';
+import { Link, useLocation, type MenuLine } from '@sahra/shared/facade';
 
 interface NavLinksProps {
   lines: readonly MenuLine[];

@@ -26,11 +26,10 @@ export function ProductRail({ products, title, href }: ProductRailProps) {
         title={title ?? t('rail.title')}
         href={href ?? paths.shop.href()}
         hrefLabel={href ? undefined : t('menu.all')}
+        itemClassName={styles.inRow}
       >
         {products.map((product) => (
-          <div key={product.id} className={styles.inRow}>
-            <ProductCard product={product} isInRow />
-          </div>
+          <ProductCard key={product.id} product={product} isInRow />
         ))}
       </Rail>
     </div>

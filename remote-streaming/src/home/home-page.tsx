@@ -10,9 +10,10 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
+import { toPosterProgram } from '../ui/poster-program.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { loadList } from './load-list.ts';
+import { loadList, SENT } from './load-list.ts';
 import type { LoadedOwnHome } from './own/load-own-home.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { TopTen } from './top-ten.tsx';
@@ -42,7 +43,17 @@ export async function loader(args: LoaderFunctionArgs) {
     loadList(args, 'new'),
     loadList(args, 'popular'),
   ]);
-  return { ...home, own, lists: { new: newest, popular } };
+  const { slider, topTen, rails } = home;
+  return {
+    slider,
+    topTen: topTen.map(toPosterProgram),
+    rails: rails.map(({ category: { id, name, programCount }, programs }) => ({
+      category: { id, name, programCount },
+      programs: programs.slice(0, SENT).map(toPosterProgram),
+    })),
+    own,
+    lists: { new: newest, popular },
+  };
 }
 
 const OwnRows = near(() => import('./own/own-rows-section.tsx'), RowSkeleton);
@@ -71,7 +82,13 @@ export default function HomePage() {
         {shownLists
           .filter((list) => lists[list].length > 0)
           .map((list) => (
-            <FarRail key={list} title={t(`home:${list}`)} href={paths.list.href(list)} programs={lists[list]} />
+            <FarRail
+              key={list}
+              title={t(`home:${list}`)}
+              href={paths.list.href(list)}
+              programs={lists[list]}
+              list={list}
+            />
           ))}
         {rails.map(({ category, programs }) => (
           <FarRail
@@ -80,6 +97,7 @@ export default function HomePage() {
             href={paths.category.href(category.id)}
             hrefLabel={t('home.all', { number: category.programCount })}
             programs={programs}
+            categoryId={category.id}
           />
         ))}
         <Slot name="home.end" />

@@ -1,21 +1,19 @@
-import {
-  appContext,
-  type AppInstance,
-  type ListId,
-  type LoaderFunctionArgs,
-  type ProgramCard,
-} from '@sahra/shared/facade';
+import { appContext, type AppInstance, type ListId, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import { toPosterProgram, type PosterProgram } from '../ui/poster-program.ts';
 
-const SHOWN = 12;
+/** So many cards of a row come with the page: a little more than a laptop's screen shows of it. */
+export const SENT = 7;
 
 /** The first few of a list that nobody has to choose; none where it is empty, or cannot be read: the page stands without it. */
 export async function loadList(
   { context, request: { signal } }: LoaderFunctionArgs,
   list: ListId,
-): Promise<ProgramCard[]> {
+): Promise<PosterProgram[]> {
   const { api }: AppInstance = context.get(appContext);
   try {
-    return (await api.get('/lists/{list}', { params: { list }, query: { pageSize: SHOWN }, signal })).items;
+    return (await api.get('/lists/{list}', { params: { list }, query: { pageSize: SENT }, signal })).items.map(
+      toPosterProgram,
+    );
   } catch (error) {
     if (signal.aborted) throw error;
     return [];

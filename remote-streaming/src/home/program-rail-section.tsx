@@ -1,11 +1,13 @@
-import { Rail, type ProgramCard } from '@sahra/shared/facade';
+import { Rail } from '@sahra/shared/facade';
 import { PosterCard } from '../ui/poster-card.tsx';
+import type { PosterProgram } from '../ui/poster-program.ts';
 import { useLength } from '../ui/use-length.ts';
 import styles from './program-rail.module.css';
+import { useWholeRow, type RowSource } from './use-whole-row.ts';
 
 export interface ProgramRailProps {
   title: string;
-  programs: readonly ProgramCard[];
+  programs: readonly PosterProgram[];
   /** Where all of it is. */
   href?: string;
   hrefLabel?: string;
@@ -15,21 +17,20 @@ export interface ProgramRailProps {
 export function ProgramRail({ programs, ...heading }: ProgramRailProps) {
   const length = useLength();
   return (
-    <Rail {...heading}>
+    <Rail {...heading} itemClassName={styles.card}>
       {programs.map((program) => (
-        <div key={program.id} className={styles.card}>
-          <PosterCard program={program} length={length.ofProgram(program)} />
-        </div>
+        <PosterCard key={program.id} program={program} length={length.ofProgram(program)} />
       ))}
     </Rail>
   );
 }
 
-/** One far down the page: not laid out before it comes near. */
-export default function FarRail(rail: ProgramRailProps) {
+/** One far down the page: not laid out before it comes near, and whole from then on. */
+export default function FarRail({ programs, categoryId, list, ...heading }: ProgramRailProps & RowSource) {
+  const whole = useWholeRow(programs, { categoryId, list });
   return (
     <div className={styles.far}>
-      <ProgramRail {...rail} />
+      <ProgramRail {...heading} programs={whole} />
     </div>
   );
 }

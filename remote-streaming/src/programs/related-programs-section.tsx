@@ -7,11 +7,9 @@ import styles from './related-programs-section.module.css';
 export default function RelatedPrograms({ title, programs }: { title: string; programs: readonly ProgramCard[] }) {
   const length = useLength();
   return (
-    <Rail title={title}>
+    <Rail title={title} itemClassName={styles.card}>
       {programs.map((program) => (
-        <div key={program.id} className={styles.card}>
-          <PosterCard program={program} length={length.ofProgram(program)} />
-        </div>
+        <PosterCard key={program.id} program={program} length={length.ofProgram(program)} />
       ))}
     </Rail>
   );

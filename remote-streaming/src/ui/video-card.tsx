@@ -30,6 +30,7 @@ export function VideoCard({ video, length, isPriority = false }: VideoCardProps)
           sizes="(min-width: 1200px) 320px, (min-width: 768px) 30vw, 92vw"
           priority={isPriority}
           className={card.picture}
+          isBare
         />
         {video.access !== 'free' && <AccessMark access={video.access} />}
         <span className={styles.length}>{length}</span>

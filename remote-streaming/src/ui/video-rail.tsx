@@ -14,11 +14,9 @@ interface VideoRailProps {
 export function VideoRail({ title, videos, all }: VideoRailProps) {
   const length = useLength();
   return (
-    <Rail title={title} {...all}>
+    <Rail title={title} {...all} itemClassName={styles.card}>
       {videos.map((video) => (
-        <div key={video.id} className={styles.card}>
-          <VideoCard video={video} length={length.ofProgram(video)} />
-        </div>
+        <VideoCard key={video.id} video={video} length={length.ofProgram(video)} />
       ))}
     </Rail>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import type { PageLinkProps } from './page-link.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';

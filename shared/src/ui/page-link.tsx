@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 
 export type PageLinkProps = Omit<LinkProps, 'to'> & { to: LinkProps['to'] | undefined };
 

@@ -22,7 +22,7 @@ test('A picture loads when it is near, the most important one at once', () => {
   );
   const image = screen.getByRole('img', { name: 'A felucca at dusk' });
   expect(image.getAttribute('loading')).toBe('lazy');
-  expect(image.getAttribute('srcset')).toContain('/media/art/poster/7-160.webp 160w');
+  expect(image.getAttribute('srcset')).toContain('/media/art/poster/7-160.avif 160w');
   expect(image.getAttribute('width')).toBe('600');
   expect(screen.getByRole('img', { name: 'The whole scene' }).getAttribute('loading')).toBe('eager');
 });

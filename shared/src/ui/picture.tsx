@@ -14,10 +14,12 @@ interface PictureProps {
   /** Loads at once and first: the page's largest picture. */
   priority?: boolean;
   className?: string;
+  /** What holds it is its frame: nothing is put around it, which counts where there are hundreds. */
+  isBare?: boolean;
 }
 
 /** One piece of artwork in the size that fits. Its colour holds the place; where the file fails, the mark stands on it. */
-export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = false, className, isBare = false }: PictureProps) {
   const { kind, src, color } = picture;
   const { width, height, widths } = pictureKinds[kind];
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -30,25 +32,25 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
       </span>
     );
   }
-  return (
-    <picture {...frame}>
-      <source type="image/avif" srcSet={pictureSrcSet(src, kind, 'avif')} sizes={sizes} />
-      <img
-        // The file of a server-rendered page may have failed before react listens.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
-        }}
-        src={pictureUrl(src, widths[1], 'webp')}
-        srcSet={pictureSrcSet(src, kind, 'webp')}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        onError={() => setFailedSrc(src)}
-      />
-    </picture>
+  const image = (
+    <img
+      // The file of a server-rendered page may have failed before react listens.
+      ref={(drawn) => {
+        if (drawn?.complete && drawn.naturalWidth === 0) setFailedSrc(src);
+      }}
+      // For who reads no sets, such as crawlers.
+      src={pictureUrl(src, widths[1], 'webp')}
+      srcSet={pictureSrcSet(src, kind, 'avif')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+      {...(isBare && { className, 'data-ground': color })}
+    />
   );
+  return isBare ? image : <picture {...frame}>{image}</picture>;
 }

@@ -1,9 +1,10 @@
 import { Children, useId, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from 'react-router-dom';
 import { useDirection } from '../app.tsx';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './rail.module.css';
 import { useRovingFocus } from './roving-focus.ts';
 import { useScrollEdges } from './scroll-edges.ts';
@@ -17,6 +18,8 @@ interface RailProps {
   children: ReactNode;
   /** Name of the list, where the title alone does not say it. */
   label?: string;
+  /** Gives each item its width. */
+  itemClassName?: string | undefined;
   /** False where cards hold nothing that takes the focus: the list takes it then, so that keys can scroll it. */
   areCardsLinks?: boolean;
 }
@@ -26,7 +29,7 @@ interface RailProps {
  * its cards run to the edge of the screen. The cards set their own width. Keys go from card to card with the arrows; the buttons that
  * turn it are for pointers.
  */
-export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = true }: RailProps) {
+export function Rail({ title, href, hrefLabel, children, label, itemClassName, areCardsLinks = true }: RailProps) {
   const { t } = useTranslation('common');
   const dir = useDirection();
   const titleId = useId();
@@ -53,26 +56,28 @@ export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = 
             <Icon name="next" className={styles.chevron} />
           </Link>
         )}
-        <div className={styles.steps} hidden={atStart && atEnd}>
-          <IconButton
-            label={t('rail.back', { title })}
-            icon="previous"
-            variant="ringed"
-            size="s"
-            aria-disabled={atStart}
-            tabIndex={-1}
-            onClick={() => turn(-1)}
-          />
-          <IconButton
-            label={t('rail.on', { title })}
-            icon="next"
-            variant="ringed"
-            size="s"
-            aria-disabled={atEnd}
-            tabIndex={-1}
-            onClick={() => turn(1)}
-          />
-        </div>
+        {!(atStart && atEnd) && (
+          <div className={styles.steps}>
+            <IconButton
+              label={t('rail.back', { title })}
+              icon="previous"
+              variant="ringed"
+              size="s"
+              aria-disabled={atStart}
+              tabIndex={-1}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              label={t('rail.on', { title })}
+              icon="next"
+              variant="ringed"
+              size="s"
+              aria-disabled={atEnd}
+              tabIndex={-1}
+              onClick={() => turn(1)}
+            />
+          </div>
+        )}
       </header>
       <ul
         ref={watch}
@@ -81,7 +86,10 @@ export function Rail({ title, href, hrefLabel, children, label, areCardsLinks = 
         tabIndex={areCardsLinks ? undefined : 0}
         {...(areCardsLinks && roving)}
       >
-        {Children.map(children, (child) => child && <li className={styles.item}>{child}</li>)}
+        {Children.map(
+          children,
+          (child) => child && <li className={classNames(styles.item, itemClassName)}>{child}</li>,
+        )}
       </ul>
     </section>
   );

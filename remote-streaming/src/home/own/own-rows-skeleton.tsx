@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Rail, Skeleton, useTranslation } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
 import poster from '../../ui/poster-card.module.css';
@@ -8,12 +9,17 @@ import { SceneCardSkeleton } from './scene-card.tsx';
 const scenes = [0, 1, 2, 3];
 const posters = [0, 1, 2, 3, 4, 5];
 
+/** The first is as high as they will be, with its two lines; the others are as wide. */
 const posterSkeletons = posters.map((place) => (
-  <div key={place} className={rail.card}>
+  <Fragment key={place}>
     <Skeleton ratio="poster" />
-    <span className={poster.title}>&nbsp;</span>
-    <span className={poster.facts}>&nbsp;</span>
-  </div>
+    {place === 0 && (
+      <>
+        <span className={poster.title}>&nbsp;</span>
+        <span className={poster.facts}>&nbsp;</span>
+      </>
+    )}
+  </Fragment>
 ));
 
 /**
@@ -32,12 +38,14 @@ export function OwnRowsSkeleton() {
         </Rail>
       </div>
       <div className={styles.ofWatchlist}>
-        <Rail title={t('watchlist')} href={paths.watchlist.href()}>
+        <Rail title={t('watchlist')} href={paths.watchlist.href()} itemClassName={rail.card}>
           {posterSkeletons}
         </Rail>
       </div>
       <div className={styles.ofProgress}>
-        <Rail title={'\u00a0'}>{posterSkeletons}</Rail>
+        <Rail title={'\u00a0'} itemClassName={rail.card}>
+          {posterSkeletons}
+        </Rail>
       </div>
     </div>
   );

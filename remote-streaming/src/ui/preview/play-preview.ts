@@ -14,7 +14,7 @@ export async function playPreview(
   if (signal.aborted || !playsPreviews || savesData) return;
   const { manifestUrl } = await api.get('/programs/{programId}/preview', { params: { programId }, signal });
   const file = manifestUrl && (await findPreviewFile(manifestUrl, signal));
-  const picture = card.querySelector('picture');
+  const picture = card.querySelector('img');
   if (!file || !picture || signal.aborted) return;
 
   const video = document.createElement('video');
