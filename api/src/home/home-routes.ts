@@ -2,6 +2,7 @@ import { homeSchema, sliderItemSchema } from '@sahra/shared/schemas/catalog';
 import { languageQuerySchema, pageOf } from '@sahra/shared/schemas/common';
 import { ownHomeQuerySchema, ownHomeSchema } from '@sahra/shared/schemas/own-home';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ofCatalog } from '../server/http/kept-reads.ts';
 import { toPage } from '../server/http/paging.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
@@ -11,8 +12,10 @@ import { findOwnHome } from './own-home-repository.ts';
 export const homeRoutes =
   (context: ReadContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/home', { schema: readOf('What the home page shows, in one answer', homeSchema) }, ({ language }) =>
-      findHome(context, language),
+    app.get(
+      '/home',
+      { config: ofCatalog, schema: readOf('What the home page shows, in one answer', homeSchema) },
+      ({ language }) => findHome(context, language),
     );
     app.get(
       '/home/own',
@@ -30,7 +33,10 @@ export const homeRoutes =
     );
     app.get(
       '/slider',
-      { schema: { ...readOf('The slider of the home page', pageOf(sliderItemSchema)), querystring: listQuerySchema } },
+      {
+        config: ofCatalog,
+        schema: { ...readOf('The slider of the home page', pageOf(sliderItemSchema)), querystring: listQuerySchema },
+      },
       async ({ query, language }) => {
         const items = await listSlider(context, language);
         const from = (query.page - 1) * query.pageSize;

@@ -4,6 +4,7 @@ import { listIds, programListSchema } from '@sahra/shared/schemas/program-lists'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
+import { ofCatalog } from '../server/http/kept-reads.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { listLists, readList } from './list-repository.ts';
@@ -14,6 +15,7 @@ export const listRoutes =
     app.get(
       '/lists',
       {
+        config: ofCatalog,
         schema: {
           ...readOf(
             'Lists of programs that nobody has to choose, with the first few of each',
@@ -27,6 +29,7 @@ export const listRoutes =
     app.get(
       '/lists/:list',
       {
+        config: ofCatalog,
         schema: {
           ...readOf('A list of programs', pageOf(programCardSchema)),
           params: z.object({ list: z.string() }),

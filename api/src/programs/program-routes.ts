@@ -5,6 +5,7 @@ import { programQuerySchema } from '@sahra/shared/schemas/program-lists';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
+import { ofCatalog } from '../server/http/kept-reads.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { listPrograms } from './list-programs.ts';
@@ -20,6 +21,7 @@ export const programRoutes =
     app.get(
       '/programs',
       {
+        config: ofCatalog,
         schema: {
           ...readOf('Programs, narrowed and in order; videos only where they are asked for', pageOf(programCardSchema)),
           querystring: listQuerySchema.extend(programQuerySchema.shape),

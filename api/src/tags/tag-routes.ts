@@ -3,6 +3,7 @@ import { pageOf, slugSchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
+import { ofCatalog } from '../server/http/kept-reads.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findTag, listTags } from './tag-repository.ts';
@@ -12,12 +13,12 @@ export const tagRoutes =
   async (app) => {
     app.get(
       '/tags',
-      { schema: { ...readOf('Tags', pageOf(tagSchema)), querystring: listQuerySchema } },
+      { config: ofCatalog, schema: { ...readOf('Tags', pageOf(tagSchema)), querystring: listQuerySchema } },
       ({ query, language }) => listTags(context, query, language),
     );
     app.get(
       '/tags/:tag',
-      { schema: { ...readOf('A tag', tagSchema), params: z.object({ tag: slugSchema }) } },
+      { config: ofCatalog, schema: { ...readOf('A tag', tagSchema), params: z.object({ tag: slugSchema }) } },
       async ({ params, language }) => found(await findTag(context, params.tag, language), 'tag'),
     );
   };

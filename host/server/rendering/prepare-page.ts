@@ -45,7 +45,8 @@ export async function preparePage(handler: StaticHandler, base: I18n, request: R
     // Whatever path a page names, the visitor's cookies go to the api.
     api: {
       baseUrl: request.apiUrl,
-      axios: { allowAbsoluteUrls: false, headers: { [requestIdHeader]: request.requestId } },
+      // The api leads nowhere else; what would follow it costs each call.
+      axios: { allowAbsoluteUrls: false, maxRedirects: 0, headers: { [requestIdHeader]: request.requestId } },
       ...(calls && { prepare: calls.prepare }),
     },
     changeLanguage: () => Promise.reject(new Error('a rendered page does not change its language')),

@@ -31,9 +31,7 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
   }
   return (
     <picture className={styles.picture} data-ground={scene.color}>
-      <source media={WIDE} type="image/avif" srcSet={sceneSet} sizes={SCENE_SIZES} />
-      <source media={WIDE} type="image/webp" srcSet={pictureSrcSet(scene.src, 'scene', 'webp')} sizes={SCENE_SIZES} />
-      <source type="image/avif" srcSet={posterSet} sizes={POSTER_SIZES} />
+      <source media={WIDE} srcSet={sceneSet} sizes={SCENE_SIZES} />
       <img
         onError={() => setIsMissing(true)}
         // The file of a server-rendered page may have failed before react listens.
@@ -41,7 +39,7 @@ export function HeroPicture({ program, isFirst }: { program: ProgramCard; isFirs
           if (image?.complete && image.naturalWidth === 0) setIsMissing(true);
         }}
         src={pictureUrl(poster.src, widths[2], 'webp')}
-        srcSet={pictureSrcSet(poster.src, 'poster', 'webp')}
+        srcSet={posterSet}
         sizes={POSTER_SIZES}
         width={width}
         height={height}
