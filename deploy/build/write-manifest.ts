@@ -9,6 +9,7 @@ import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from './compress.ts';
 import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
 import { extensionSchema, pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { modulesFile, modulesOf } from '@sahra/shared/federation/release-modules';
 import { folderOf } from './targets.ts';
 import { root } from './version.ts';
 
@@ -87,7 +88,7 @@ export const reactVersion = (): string =>
   (JSON.parse(readFileSync(path.join(root, 'host/node_modules/react/package.json'), 'utf8')) as { version: string })
     .version;
 
-/** Writes `remote.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
+/** Writes `remote.json` and `client/modules.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
 export async function writeManifest(
   dist: string,
   { name, ...built }: Omit<ReleaseManifest, 'schema' | 'entry' | 'hints' | 'files' | 'server'>,
@@ -120,25 +121,30 @@ export async function writeManifest(
   if (missing.length) throw new Error(`${name}: no messages for ${missing.join(', ')}`);
   rmSync(path.join(client, '.vite'), { recursive: true });
 
+  const hints: ReleaseManifest['hints'] = {
+    entry,
+    pages: Object.fromEntries(
+      shown.map(({ id, chunk }) => [
+        id,
+        // The server draws sections that the browser loads later: their styles come with the page.
+        {
+          js: assetsOf(manifest, [chunk], entry).js,
+          css: assetsOf(manifest, [chunk], entry, (_from, to) => to.endsWith('-section.tsx')).css,
+        },
+      ]),
+    ),
+    messages: Object.fromEntries(messages),
+  };
+  writeFileSync(
+    path.join(client, modulesFile),
+    JSON.stringify(modulesOf({ files: filesWithIntegrity(client), hints })),
+  );
   const release: ReleaseManifest = {
     schema: 1,
     name,
     ...built,
     entry: manifest[entryKey].file,
-    hints: {
-      entry,
-      pages: Object.fromEntries(
-        shown.map(({ id, chunk }) => [
-          id,
-          // The server draws sections that the browser loads later: their styles come with the page.
-          {
-            js: assetsOf(manifest, [chunk], entry).js,
-            css: assetsOf(manifest, [chunk], entry, (_from, to) => to.endsWith('-section.tsx')).css,
-          },
-        ]),
-      ),
-      messages: Object.fromEntries(messages),
-    },
+    hints,
     files: filesWithIntegrity(client),
     server: filesWithIntegrity(path.join(dist, 'server')),
   };

@@ -1,5 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { takesFurtherMaps } from '@sahra/shared/server/import-maps';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 import { sessionCookieNames, sessionCookiesOf } from '@sahra/shared/session/session-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -76,7 +77,8 @@ export class KeptPages {
     const url = addressOf(request);
     const { language, theme } = preferencesOf(url, cookie);
     const asked = url.pathname + url.search;
-    return [language, theme.scheme, theme.direction, location ?? this.#locations.get(asked) ?? asked].join(' ');
+    const map = takesFurtherMaps(request.headers['user-agent']) ? 'own' : 'all';
+    return [map, language, theme.scheme, theme.direction, location ?? this.#locations.get(asked) ?? asked].join(' ');
   }
 
   /** The address that a page is kept under: parameters that it does not know make no page of their own. */

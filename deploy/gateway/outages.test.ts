@@ -78,6 +78,7 @@ it.each([
   ['of a guest', '/shop', { cookie: 'sahra.guest=abc' }],
   ['of a shopper', '/shop', { cookie: 'sahra.shopper=abc' }],
   ['in another language', '/shop', { cookie: 'lang=fr' }],
+  ['of a browser that takes a second import map', '/shop', { 'user-agent': 'Chrome/145.0' }],
   ['in another scheme', '/shop?scheme=hulu', {}],
 ] as const)('Nobody gets a copy in place of a page %s', async (_, path, headers) => {
   await ask('/shop');

@@ -1,14 +1,24 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { modulesOf } from '@sahra/shared/federation/release-modules';
 import { describe, expect, it } from 'vitest';
 import { checkFiles, readBuild } from './check-files.ts';
 import { temporaryFolder, writeBuild } from './testing/build.ts';
+import { described } from './testing/shop-builds.ts';
 
 const check = async (dist: string) => checkFiles(dist, await readBuild(dist));
 
 it('A complete build passes', async () => {
   const { dist, manifest } = await writeBuild('shop', '1.0.0');
   expect(await readBuild(dist)).toEqual(manifest);
+  await check(dist);
+});
+
+it('A build passes that tells browsers the hashes of its modules', async () => {
+  const { manifest } = await writeBuild('shop', '1.0.0');
+  const text = JSON.stringify(modulesOf(manifest));
+  const files = { ...manifest.files, 'modules.json': described(text) };
+  const { dist } = await writeBuild('shop', '1.0.0', { files }, { 'modules.json': text });
   await check(dist);
 });
 
@@ -33,6 +43,17 @@ describe('A build is refused, and the reason names the file', () => {
       'with a file that nobody named',
       'assets/more.js is not named in remote.json',
       (dist: string) => writeFile(path.join(dist, 'client/assets/more.js'), ''),
+    ],
+    [
+      'that tells browsers another hash of a module',
+      'modules.json does not say of the modules what remote.json says',
+      async (dist: string) => {
+        const { manifest } = await writeBuild('shop', '1.0.0');
+        const text = JSON.stringify({ ...modulesOf(manifest), integrity: { 'remoteEntry.js': 'sha384-other' } });
+        await writeFile(path.join(dist, 'client/modules.json'), text);
+        const files = { ...manifest.files, 'modules.json': described(text) };
+        await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, files }));
+      },
     ],
     [
       'without a server bundle',

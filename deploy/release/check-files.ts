@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
 import {
@@ -9,6 +9,7 @@ import {
   semanticVersionSchema,
   type ReleaseManifest,
 } from '@sahra/shared/federation/release-manifest';
+import { modulesFile, modulesOf } from '@sahra/shared/federation/release-modules';
 import { integrityOf } from '@sahra/shared/server/integrity';
 import { isReservedName } from '../new-remote/name-error.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
@@ -69,6 +70,20 @@ export async function checkServerFiles(dist: string, { server }: ReleaseManifest
   await checkNames(path.join(dist, 'server'), (file) => Object.hasOwn(server, file));
 }
 
+/** Refuses a build that tells browsers something else of its modules than `remote.json` says; releases of before do not tell them. */
+async function checkModules(client: string, manifest: ReleaseManifest): Promise<void> {
+  if (!manifest.files[modulesFile]) return;
+  const text = await readFile(path.join(client, modulesFile), 'utf8');
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    told = undefined;
+  }
+  if (!isDeepStrictEqual(told, modulesOf(manifest)))
+    throw new ReleaseRefusal(`${modulesFile} does not say of the modules what remote.json says`);
+}
+
 /** Refuses a build that is not complete, or of which a file is not what `remote.json` says. */
 export async function checkFiles(dist: string, manifest: ReleaseManifest): Promise<void> {
   const client = path.join(dist, 'client');
@@ -91,5 +106,6 @@ export async function checkFiles(dist: string, manifest: ReleaseManifest): Promi
     if (!manifest.hints.pages[page.id]) throw new ReleaseRefusal(`remote.json does not say what page ${page.id} needs`);
   for (const [file, described] of Object.entries(manifest.files)) await checkFile(client, file, described);
   await checkNames(client, (file) => Object.hasOwn(manifest.files, file.replace(/\.(br|gz)$/, '')));
+  await checkModules(client, manifest);
   await checkServerFiles(dist, manifest);
 }

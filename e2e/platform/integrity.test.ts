@@ -100,6 +100,55 @@ test('A changed entry is never executed, not when it is asked for again either',
   }
 });
 
+test('Visitor who goes to the blog, of whose hashes one was changed, is told so, and nothing of it is executed', async ({
+  visit,
+}) => {
+  const restore = await tamper(dataDir(), 'blog', /^modules\.json$/);
+  const before = await loadsOf(api().url, since, 'blog', 'integrity');
+  try {
+    await visit({ site: site().url, expected: refused }, async ({ page, open }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+      await open(paths.faq.href());
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
+        .click();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
+      await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
+      expect(asked.filter((url) => url.includes('/mf/blog/'))).toEqual([]);
+      await restore();
+      await main.getByRole('button', { name: say('shared', 'retry'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: blogTitle })).toBeVisible();
+    });
+  } finally {
+    await restore();
+  }
+});
+
+test('Visitor who opens the blog, of whose hashes one was changed, reads what the server made of it', async ({
+  visit,
+}) => {
+  const restore = await tamper(dataDir(), 'blog', /^modules\.json$/);
+  const before = await loadsOf(api().url, since, 'blog', 'integrity');
+  try {
+    await visit({ site: site().url, expected: refused }, async ({ page }) => {
+      await page.goto(paths.blogs.href(), { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle);
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('remote-account', 'menu.plans') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
+    });
+  } finally {
+    await restore();
+  }
+});
+
 test('A changed style sheet is not applied', async ({ visit }) => {
   const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.css$/, (css) =>
     Buffer.concat([css, Buffer.from('h1 { display: none !important; }')]),

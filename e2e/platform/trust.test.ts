@@ -17,11 +17,6 @@ async function ask(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const importMapOf = (html: string) =>
-  JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
-    integrity?: Record<string, string>;
-  };
-
 let foreign: { url: string; asked: number; close: () => void };
 test.beforeAll(async () => {
   const server = createServer((_request, response) => {
@@ -140,18 +135,4 @@ test('A site with a public address on https keeps its visitors there', async () 
   expect(await askWith('https://sahra.example')).toMatch(/^max-age=\d{8}/);
   expect(await askWith('http://sahra.example')).toBeUndefined();
   await removeDataDir(dataDir);
-});
-
-test('Every module that a page may ask for has its hash, and none has a public source map', async () => {
-  const html = (await ask('/')).text;
-  const { integrity = {} } = importMapOf(html);
-  const urls = Object.keys(integrity);
-  for (const name of ['host', 'streaming', 'shop', 'blog', 'account'])
-    expect(urls.filter((url) => url.startsWith(`/mf/${name}/`)).length, name).toBeGreaterThan(5);
-  for (const url of urls) {
-    // Node refuses an answer whose hash is another.
-    const { text } = await ask(url, { integrity: integrity[url] ?? '' });
-    expect(text, url).not.toContain('sourceMappingURL');
-    expect((await ask(`${url}.map`)).status, url).toBe(404);
-  }
 });

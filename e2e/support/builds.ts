@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseManifestSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { modulesFile, modulesOf } from '@sahra/shared/federation/release-modules';
 import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { distOf } from '../../deploy/release/publish-builds.ts';
@@ -66,6 +67,8 @@ async function compressChanged(client: string, builtClient: string): Promise<voi
 async function writeManifest(dist: string, built: string, changed: Partial<ReleaseManifest>): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = await manifestOf(dist);
+  const modules = modulesOf({ files: await describeFiles(client), hints: { ...manifest, ...changed }.hints });
+  await writeFile(path.join(client, modulesFile), JSON.stringify(modules));
   const described = { files: await describeFiles(client), server: await describeFiles(path.join(dist, 'server')) };
   await compressChanged(client, path.join(built, 'client'));
   await writeFile(path.join(dist, 'remote.json'), JSON.stringify({ ...manifest, ...described, ...changed }));

@@ -23,7 +23,7 @@ export async function tamper(
   const version = (await folderStore(dataDir).readRegistry())?.remotes[name]?.version ?? '';
   const client = path.join(dataDir, 'releases', name, version, 'client');
   const found = (await readdir(client, { recursive: true })).filter(
-    (candidate) => file.test(candidate) && /\.(js|css)$/.test(candidate),
+    (candidate) => file.test(candidate) && /\.(js|css|json)$/.test(candidate),
   );
   const [target, ...others] = found;
   if (!target || others.length > 0) throw new Error(`${file} is not one file of ${name}: ${found.join(', ')}`);

@@ -1,27 +1,19 @@
 import './theme/site.scss';
-import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
-import {
-  addMessages,
-  AppProvider,
-  createApp,
-  createCompanion,
-  createI18n,
-  SlotContext,
-} from '@sahra/shared/host-runtime';
+import { addMessages, createApp, createCompanion, createI18n } from '@sahra/shared/host-runtime';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
 import { removeCrawlerHead } from './app/crawler-head.ts';
 import { persistTheme, startTheme } from './preferences/persist-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
-import { Document } from './app/document.tsx';
-import { SocialContext } from './footer/social-links.tsx';
 import { startHydration } from './federation/hydration.ts';
-import { readIntegrity } from './federation/load-failure.ts';
+import { readIntegrity } from './federation/import-map.ts';
 import { createLoadTelemetry, readTicket } from './federation/load-telemetry.ts';
+import { createModuleHashes } from './federation/module-hashes.ts';
+import { learnOwnHashes } from './federation/own-hashes.ts';
 import { openingContext } from './pages/information/coming-soon/opening-context.ts';
 import { syncSession } from './session/sync-session.ts';
 import { loadHostMessages } from './messages/load.ts';
@@ -35,7 +27,7 @@ import { browserWork } from './routing/browser-work.ts';
 import { knownPages, openPages } from './routing/site-pages.ts';
 import { createOfflineCache } from './routing/offline-cache.ts';
 import { createRoutes } from './app/routes.tsx';
-import { drawSlot } from './slots/draw-slot.tsx';
+import { siteTree } from './app/site-tree.tsx';
 import { placeExtensions } from './slots/place-extensions.ts';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
@@ -43,9 +35,12 @@ const boot = JSON.parse(bootText) as Boot;
 // Only where the visitor called the doctor and the host server allows it.
 const report = document.getElementById(doctorElementId)?.textContent;
 
+const hashes = createModuleHashes(readIntegrity(), boot.modules === undefined);
+const ownHashes = learnOwnHashes(hashes, boot.modules);
+
 const plain = createI18n(boot.language, {});
+if (boot.isPseudo) await ownHashes;
 const i18n = boot.isPseudo ? (await import('./messages/pseudo-locale.ts')).pseudoOf(plain) : plain;
-const integrity = readIntegrity();
 const reportLoad = createLoadTelemetry(readTicket(boot.remotes));
 const appMessages = createAppMessages(i18n);
 
@@ -54,7 +49,8 @@ async function loadMessages(code: Boot['language']) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
-const remotes = boot.remotes.map((entry) => createRemote(entry, appMessages, integrity, reportLoad));
+const parts = { messages: appMessages, hashes, reportLoad, announced: boot.announced };
+const remotes = boot.remotes.map((entry) => createRemote(entry, parts));
 const handles = placeExtensions(
   [...ownHandles(runningHost, appMessages.load, boot.hasDevTools), ...remotes.flatMap(({ pages }) => pages)],
   remotes.flatMap(({ extensions }) => extensions),
@@ -147,7 +143,8 @@ const needsCode =
   boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle, () => renewPage(handle)) : undefined;
 
-await loadMessages(boot.language);
+// Nothing that a visitor can cause asks for a module whose hash is not known.
+await Promise.all([loadMessages(boot.language), ownHashes]);
 const router = createBrowserRouter(routes, {
   ...(boot.router && { hydrationData: boot.router }),
   getContext() {
@@ -164,19 +161,7 @@ router.subscribe(({ location: { key }, matches, navigation }) => {
   if (navigation.state === 'idle') areaOnScreen = (matches.at(-1)?.route.handle as PageHandle | undefined)?.remote;
 });
 
-const tree = (
-  <StrictMode>
-    <AppProvider app={app}>
-      <Document boot={bootText}>
-        <SocialContext value={boot.socialLinks ?? []}>
-          <SlotContext value={drawSlot}>
-            <RouterProvider router={router} />
-          </SlotContext>
-        </SocialContext>
-      </Document>
-    </AppProvider>
-  </StrictMode>
-);
+const tree = siteTree({ app, router, boot, bootText });
 if (boot.router)
   hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);

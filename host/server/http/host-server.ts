@@ -1,6 +1,7 @@
 import { bucketOf } from '@sahra/shared/federation/bucket';
 import { countedNetwork, trustedProxies } from '@sahra/shared/server/counted-network';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
+import { takesFurtherMaps } from '@sahra/shared/server/import-maps';
 import { sessionCookieNames } from '@sahra/shared/session/session-cookie';
 import { openLog } from '@sahra/shared/server/log';
 import { createMetrics } from '@sahra/shared/server/metrics';
@@ -14,6 +15,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { RegistryAnswer } from '../../src/federation/registry-client.ts';
+import { allHashesParameter } from '../../src/app/boot.ts';
 import type { SentForm } from '../rendering/render-request.ts';
 import { preferenceCookie, themeParameters } from '../../src/preferences/preference-cookies.ts';
 import { forwardedIdentity } from '../rendering/visitor-calls.ts';
@@ -109,6 +111,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
       ? new URL(request.url, 'http://site.invalid')
       : undefined;
     if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('400 Bad Request');
+    const hasAllHashes = url.searchParams.has(allHashesParameter) || !takesFurtherMaps(request.headers['user-agent']);
+    url.searchParams.delete(allHashesParameter);
     const current = await published();
     const isFramed = isFramable(
       [...host.pages, ...current.remotes.flatMap(({ stable }) => stable.pages)],
@@ -133,6 +137,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
       url: address,
       variant,
       cookies: cookie,
+      hasAllHashes,
       visitor,
       network: countedNetwork(request.ip),
       form,

@@ -22,7 +22,13 @@ async function serve(html: string) {
   }, 60_000);
   server = Fastify();
   server.get('/*', async (request, reply) => {
-    const order = { url, variant, requestId: request.id, preferences: preferencesOf(url, undefined) };
+    const order = {
+      url,
+      variant,
+      requestId: request.id,
+      hasAllHashes: false,
+      preferences: preferencesOf(url, undefined),
+    };
     const { signal } = new AbortController();
     const served = await page({ ...order, visitor: nobody, network: undefined, signal });
     return sendPage(request, reply, served, { isFramed: false, ticket: state.ticket });

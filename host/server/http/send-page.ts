@@ -37,7 +37,7 @@ export async function sendPage(
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('vary', encode ? 'Cookie, Accept-Encoding' : 'Cookie')
+    .header('vary', encode ? 'Cookie, User-Agent, Accept-Encoding' : 'Cookie, User-Agent')
     .headers({
       ...securityHeaders({ nonce, scriptHashes: page.scriptHashes }, isFramed),
       ...keptHeaders(served),

@@ -2,6 +2,7 @@ import { isInCanary } from '@sahra/shared/federation/bucket';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import { menuLinksOf, type MenuLink } from '@sahra/shared/federation/menus';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { modulesFile } from '@sahra/shared/federation/release-modules';
 import { misfitOf, type Offer } from '@sahra/shared/federation/remote-fit';
 import type { Layer } from '../../src/doctor/report.ts';
 import type { ClosedArea } from '../../src/app/boot.ts';
@@ -20,13 +21,11 @@ export interface Variant {
 }
 
 function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
-  const { name, version, entry, contract, react, hints } = release;
+  const { name, version, entry, contract, react, files } = release;
   const misfit = misfitOf(release, host);
   const base = `/mf/${name}/${version}/`;
-  const extensions = release.extensions.map(({ chunk: _, ...extension }) => ({
-    ...extension,
-    modules: [...hints.entry.js, ...(hints.pages[extension.id]?.js ?? [])].map((file) => base + file),
-  }));
+  const modules = files[modulesFile]?.integrity;
+  const extensions = release.extensions.map(({ id, slot, order, permission }) => ({ id, slot, order, permission }));
   return {
     name,
     version,
@@ -34,7 +33,15 @@ function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
     contract,
     react,
     ...(misfit && { misfit }),
-    pages: release.pages.map(({ menus: _, parameters: __, ...page }) => page),
+    ...(modules && { modules }),
+    pages: release.pages.map(({ id, path, layout, titleKey, robots, slots }) => ({
+      id,
+      path,
+      layout,
+      titleKey,
+      robots,
+      slots,
+    })),
     ...(extensions.length > 0 && { extensions }),
   };
 }

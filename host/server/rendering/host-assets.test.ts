@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { makeRelease } from '@sahra/shared/testing/make-release';
+import type { PageHandle } from '../../src/routing/page-handle.ts';
 import { headAssets, moduleIntegrity } from './host-assets.ts';
 
 const file = (name: string) => ({ integrity: `sha384-${name}`, bytes: 1 });
@@ -44,14 +45,52 @@ it('A page announces the messages of its remote and of the namespaces that it sh
   const { js } = announced(
     { page, remote: 'shop', version: '1.0.0', load: () => Promise.reject(new Error('not asked for')) },
     'de',
+    false,
   );
   expect(js.filter((url) => url.includes('/shop/'))).toEqual(
     ['remoteEntry', 'assets/de', 'assets/cart-de'].map((file) => `/mf/shop/1.0.0/${file}.js`),
   );
 });
 
-it('A page carries the hashes of all areas, and of its own style sheets', () => {
-  const { css, integrity } = headAssets(release('host'), [release('shop'), release('blog')])(undefined, 'ar');
-  expect(css).toEqual([{ href: '/mf/host/1.0.0/assets/ui.css', integrity: 'sha384-css' }]);
-  expect(new Set(Object.keys(integrity).map((url) => url.split('/')[2]))).toEqual(new Set(['host', 'shop', 'blog']));
+/** A release that tells browsers of its modules in a file of its own. */
+const withModulesFile = (name: string): ReleaseManifest => {
+  const old = release(name);
+  return { ...old, files: { ...old.files, 'modules.json': file(`${name}-modules`) } };
+};
+const shopPage: PageHandle = {
+  page: { id: 'shop.cart', path: '/cart', layout: 'merchandise', titleKey: 'cart.title' },
+  remote: 'shop',
+  version: '1.0.0',
+  load: () => Promise.reject(new Error('not asked for')),
+};
+const areasIn = (integrity: Record<string, string>) => new Set(Object.keys(integrity).map((url) => url.split('/')[2]));
+
+it('A page carries the hashes of its own style sheets and of the modules that it announces; those of the rest are files', () => {
+  const assetsFor = headAssets(withModulesFile('host'), [withModulesFile('shop'), withModulesFile('blog')]);
+  const { css, js, integrity, early, boot } = assetsFor(shopPage, 'ar', false);
+  expect(css).toContainEqual({ href: '/mf/host/1.0.0/assets/ui.css', integrity: 'sha384-css' });
+  expect(Object.keys(integrity).sort()).toEqual(['/mf/host/1.0.0/remoteEntry.js', '/mf/shop/1.0.0/remoteEntry.js']);
+  expect(js.filter((url) => !integrity[url])).toEqual([]);
+  expect(early).toEqual(
+    ['host', 'shop'].map((name) => ({
+      href: `/mf/${name}/1.0.0/modules.json`,
+      integrity: `sha384-${name}-modules`,
+    })),
+  );
+  expect(boot).toEqual({ modules: 'sha384-host-modules', announced: 'shop.cart' });
+});
+
+it('A browser that takes no second import map gets the hashes of all areas with the page', () => {
+  const assetsFor = headAssets(withModulesFile('host'), [withModulesFile('shop'), withModulesFile('blog')]);
+  const { integrity, early, boot } = assetsFor(shopPage, 'ar', true);
+  expect(areasIn(integrity)).toEqual(new Set(['host', 'shop', 'blog']));
+  expect([early, boot]).toEqual([[], undefined]);
+});
+
+it('All hashes of a release that has no such file come with the page', () => {
+  const { integrity } = headAssets(withModulesFile('host'), [release('blog')])(undefined, 'ar', false);
+  expect(Object.keys(integrity).filter((url) => url.includes('/blog/'))).toEqual([
+    '/mf/blog/1.0.0/remoteEntry.js',
+    '/mf/blog/1.0.0/assets/page.js',
+  ]);
 });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Assets, ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
+import { isModule, modulesFile } from '@sahra/shared/federation/release-modules';
 import information from '../../src/pages/information/app.ts';
+import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
 import { fontsFor } from '../../src/theme/fonts.ts';
 import type { HeadAssets } from './render-request.ts';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
@@ -21,14 +23,26 @@ export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, str
   const hashes: Record<string, string> = {};
   for (const release of releases)
     for (const [file, { integrity }] of Object.entries(release.files))
-      if (/\.m?js$/.test(file)) hashes[urlOf(release)(file)] = integrity;
+      if (isModule(file)) hashes[urlOf(release)(file)] = integrity;
   return hashes;
 }
 
-/** Everything that the browser will ask for on a page, so that it asks at once instead of in turn. */
+const modulesFileOf = (release: ReleaseManifest): EarlyFile[] => {
+  const file = release.files[modulesFile];
+  return file ? [{ href: urlOf(release)(modulesFile), integrity: file.integrity }] : [];
+};
+
+/**
+ * Everything that the browser will ask for on a page, so that it asks at once instead of in turn. `hasAllHashes`: it takes no import map
+ * beside the page's own, which then has the hashes of all modules that it may ever ask for.
+ */
 export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
-  const integrity = moduleIntegrity([host, ...remotes]);
-  return (handle: PageHandle | undefined, language: LanguageCode): HeadAssets => {
+  const all = moduleIntegrity([host, ...remotes]);
+  const ofOldReleases = moduleIntegrity([host, ...remotes].filter(({ files }) => !files[modulesFile]));
+  const entryModule = urlOf(host)(host.entry);
+  const modules = host.files[modulesFile]?.integrity;
+  return (handle: PageHandle | undefined, language: LanguageCode, hasAllHashes: boolean): HeadAssets => {
+    const isPart = modules && !hasAllHashes;
     const remote = remotes.find(({ name }) => name === handle?.remote);
     const isOwn = handle?.remote === information.id;
     const lists: (readonly [ReleaseManifest, Assets | undefined])[] = [
@@ -57,7 +71,8 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
         if (release && assets) lists.push([release, { ...assets, js: [] }]);
     }
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
-    js.delete(urlOf(host)(host.entry)); // react announces the entry itself
+    const announced = [entryModule, ...js].flatMap((url) => (all[url] ? [[url, all[url]] as const] : []));
+    js.delete(entryModule); // react announces the entry itself
     const css = new Map(
       lists.flatMap(([release, assets]) =>
         (assets?.css ?? []).map((file) => [urlOf(release)(file), release.files[file]?.integrity] as const),
@@ -67,7 +82,9 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       css: [...css].map(([href, hash]) => ({ href, integrity: hash })),
       js: [...js],
       fonts: fontsFor(language),
-      integrity,
+      integrity: isPart ? { ...ofOldReleases, ...Object.fromEntries(announced) } : all,
+      ...(isPart && { boot: { modules, announced: isOwn || remote ? handle?.page.id : undefined } }),
+      early: isPart ? [host, ...(remote ? [remote] : [])].flatMap(modulesFileOf) : [],
     };
   };
 }

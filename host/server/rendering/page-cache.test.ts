@@ -7,7 +7,14 @@ const url = new URL('http://site.invalid/account');
 const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
 const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
 const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
-const asked = { url, variant, requestId: 'r', preferences: preferencesOf(url, undefined), network: undefined };
+const asked = {
+  url,
+  variant,
+  requestId: 'r',
+  hasAllHashes: false,
+  preferences: preferencesOf(url, undefined),
+  network: undefined,
+};
 const TTL_MS = 10_000;
 
 const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
@@ -36,9 +43,9 @@ function rendering() {
     TTL_MS,
     () => clock.now,
   );
-  const ask = (visitor: typeof nobody, text?: string, signal = new AbortController().signal) => {
+  const ask = (visitor: typeof nobody, text?: string, signal = new AbortController().signal, hasAllHashes = false) => {
     const form = text === undefined ? undefined : { body: Buffer.from(text), type: 'text/plain' };
-    return page({ ...asked, visitor, form, signal });
+    return page({ ...asked, hasAllHashes, visitor, form, signal });
   };
   const read = async (visitor: typeof nobody, text?: string) => String((await ask(visitor, text)).page.head);
   const askFrom = (network: string | undefined) =>
@@ -52,6 +59,15 @@ it('Visitors get one page, made once and for none of them', async () => {
   expect(new Set(texts)).toEqual(new Set(['page of everybody']));
   expect(await read(nobody)).toBe('page of everybody');
   expect(orders.map(({ visitor }) => visitor)).toEqual([undefined]);
+});
+
+it('A browser that takes no second import map gets a page of its kind, and the others theirs', async () => {
+  const { orders, ask } = rendering();
+  const { signal } = new AbortController();
+  await ask(nobody, undefined, signal, true);
+  await ask(nobody, undefined, signal, false);
+  await ask(nobody, undefined, signal, true);
+  expect(orders.map(({ hasAllHashes }) => hasAllHashes)).toEqual([true, false]);
 });
 
 it('A visitor with a session gets a page of their own, rendered each time, and nobody else gets it', async () => {

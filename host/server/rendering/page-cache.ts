@@ -17,6 +17,8 @@ export interface PageOrder {
   url: URL;
   variant: Variant;
   preferences: Preferences;
+  /** It has the hashes of all modules: for browsers that take no import map beside it. */
+  hasAllHashes: boolean;
   /** Whose page it is; absent where it is the same for every visitor. */
   visitor?: ForwardedIdentity | undefined;
   form?: SentForm | undefined;
@@ -154,9 +156,10 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
   return async function page({ visitor, form, signal, ...shared }: AskedPage): Promise<ServedPage> {
     const { network = '', ...order } = shared;
     if (form || visitor.cookie) return await makeOwn({ ...order, visitor, form, networks: new Set([network]) }, signal);
-    const { url, variant, preferences } = order;
+    const { url, variant, preferences, hasAllHashes } = order;
     const { language, theme } = preferences;
-    const key = [variant.key, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
+    const map = hasAllHashes ? 'all' : 'own';
+    const key = [variant.key, map, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
     const cached = pages.get(key);
     if (!cached || now() >= cached.freshUntil) return await join(key, shared, signal);
     return serve(cached, now() < cached.madeAt + ttlMs ? 'cached' : 'stale');

@@ -60,7 +60,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
       closed: variant.closed,
       menus: variant.menus,
       origin: settings.PUBLIC_URL,
-      assets: headAssets(host, fittingReleases(variant))(undefined, preferences.language),
+      assets: headAssets(host, fittingReleases(variant))(undefined, preferences.language, true),
       entryModule,
     });
     return failed(status, html);

@@ -48,6 +48,7 @@ function bootOf(
   request: RenderRequest,
   { loaderData, actionData, errors }: StaticHandlerContext,
   member: PreparedPage['member'],
+  assets: HeadAssets,
 ): Boot {
   const {
     remotes,
@@ -64,6 +65,7 @@ function bootOf(
   } = request;
   return {
     remotes,
+    ...assets.boot,
     ...(closed.length > 0 && { closed }),
     menus,
     language,
@@ -123,8 +125,8 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/', setCookies };
   const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
-  const assets = request.assetsFor(handle, request.language);
-  const boot = bootOf(request, context, member);
+  const assets = request.assetsFor(handle, request.language, request.hasAllHashes);
+  const boot = bootOf(request, context, member, assets);
   const { nonce } = request;
   const tree = drawPage({ handler, context, app, boot, assets, nonce });
   const { stream, hasFailed, ...drawn } = await streamPage(tree, { ...request, integrity: assets.integrity });
@@ -134,5 +136,5 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const isFinal = status === 200 && pending.length === 0;
   const isLate = prepared.isLate || drawn.isLate;
   const isClosed = Object.values(context.errors ?? {}).some(isClosedError);
-  return { kind: 'page', status, stream, isFinal, isLate, isClosed, facts: facts(), modules: assets.js, setCookies };
+  return { kind: 'page', status, stream, isFinal, isLate, isClosed, facts: facts(), assets, setCookies };
 }

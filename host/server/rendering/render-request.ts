@@ -4,8 +4,9 @@ import type { LanguageCode } from '@sahra/shared/facade';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import type { PipeableStream } from 'react-dom/server';
-import type { ClosedArea } from '../../src/app/boot.ts';
-import type { PageHandle } from '../../src/routing/page-handle.ts';
+import type { Boot, ClosedArea } from '../../src/app/boot.ts';
+import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
+import type { headAssets } from './host-assets.ts';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 
 /** Style sheets, scripts and fonts that the page will ask for, as URLs. */
@@ -13,8 +14,12 @@ export interface HeadAssets {
   css: { href: string; integrity: string | undefined }[];
   js: string[];
   fonts: string[];
-  /** Hash of every module that the page may ever ask for, of other areas too, by its URL. */
+  /** Hashes of modules by their URL: of those that are announced, or of all that the page may ever ask for, of other areas too. */
   integrity: Record<string, string>;
+  /** What the browser is to know of the others; absent where there are none. */
+  boot?: Pick<Boot, 'modules' | 'announced'>;
+  /** Files that have the other hashes of the host and of the page's remote. */
+  early: EarlyFile[];
 }
 
 /** A form that came without scripts: the browser itself sent it. */
@@ -54,7 +59,9 @@ export interface RenderRequest {
   entryModule: string;
   nonce: string;
   apiUrl: string;
-  assetsFor: (handle: PageHandle | undefined, language: LanguageCode) => HeadAssets;
+  assetsFor: ReturnType<typeof headAssets>;
+  /** The browser takes no import map beside the page's own. */
+  hasAllHashes: boolean;
   /** Goes to the api with what is asked there. */
   requestId: string;
   /** Milliseconds in which the api is to say who is signed in. */
@@ -81,7 +88,7 @@ export type Rendered = { setCookies: string[] } & (
       isClosed: boolean;
       /** What the page says of itself to those who read only its head; nothing where it is not to be listed. */
       facts: PageFacts | undefined;
-      /** Modules that the page will ask for. */
-      modules: string[];
+      /** What the page will ask for. */
+      assets: HeadAssets;
     }
 );

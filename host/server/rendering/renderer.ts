@@ -7,11 +7,13 @@ import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
 import { knownPages, type KnownPage } from '../../src/routing/site-pages.ts';
 import { createPageHandler, renderPage } from './render-page.tsx';
+import { earlyFilesScript } from '../../src/federation/early-modules-files.ts';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { pseudoMenus } from '../../src/messages/pseudo-locale.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
 import { placeExtensions } from '../../src/slots/place-extensions.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
+import type { HeadAssets } from './render-request.ts';
 import { leaveToBrowser, serverPageWork } from './load-page.ts';
 import { crawlerHead } from '../seo/crawler-head.ts';
 import { addAllMessages, serverHandles, type ImportWatcher } from './server-remotes.ts';
@@ -33,17 +35,26 @@ interface Site {
 /**
  * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the
  * style sheets and the fonts come first, and the page can be read before it can be used. Of what is under way together the
- * modules come last.
+ * modules come last, and with them the hashes of those that are wanted later.
  */
-function announceModules(html: Buffer, modules: string[], integrity: Readonly<Record<string, string>>): Buffer {
-  const end = html.lastIndexOf('<script type="application/json"');
-  const links = modules
+function announceModules(html: Buffer, { js, integrity, early }: HeadAssets, nonce: string): Buffer {
+  const boot = html.lastIndexOf('<script type="application/json"');
+  const links = js
     .map(
       (href) =>
         `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`,
     )
     .join('');
-  return Buffer.concat([html.subarray(0, end), Buffer.from(links), html.subarray(end)]);
+  // After all that React takes over.
+  const end = html.indexOf('</script>', boot) + '</script>'.length;
+  const script = early.length ? `<script nonce="${nonce}">${earlyFilesScript(early)}</script>` : '';
+  return Buffer.concat([
+    html.subarray(0, boot),
+    Buffer.from(links),
+    html.subarray(boot, end),
+    Buffer.from(script),
+    html.subarray(end),
+  ]);
 }
 
 export interface RendererOptions {
@@ -137,6 +148,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         sessionLimit: settings.DATA_LIMIT_MS,
         renderLimit: settings.RENDER_LIMIT_MS,
         skipped: order.skipped,
+        hasAllHashes: order.hasAllHashes,
         onError(phase, error, extension) {
           const { remote, version, page } = { ...pageOf(site.variant, url), ...extension };
           log.error({ err: error, phase, path: pathname, remote, version, page }, 'a part is left to the browser');
@@ -150,7 +162,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       return {
         status,
         setCookies,
-        html: announceModules(described, rendered.modules, site.assetsFor(undefined, preferences.language).integrity),
+        html: announceModules(described, rendered.assets, nonceMark),
         isFinal: rendered.isFinal,
         isLate: rendered.isLate,
         isClosed: rendered.isClosed,

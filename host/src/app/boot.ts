@@ -14,6 +14,10 @@ export interface ClosedArea {
 /** What the server tells the browser inside the page: no request is needed to know it. */
 export interface Boot {
   remotes: RemoteEntry[];
+  /** Hash of the host's `modules.json`; absent where the page's own import map has the hashes of all modules. */
+  modules?: string | undefined;
+  /** Id of the page whose modules are announced, with their hashes. */
+  announced?: string | undefined;
   /** Areas that are off; absent where none is. */
   closed?: readonly ClosedArea[] | undefined;
   /** What stands in menus, in order and in every language; what leads to closed areas too. */
@@ -42,6 +46,9 @@ export interface Boot {
 export const bootElementId = 'boot';
 /** Where the host server puts a report for the doctor, if it was called and may come. */
 export const doctorElementId = 'doctor';
+
+/** A parameter of any address: the browser takes no import map beside the page's own, whatever it calls itself. */
+export const allHashesParameter = 'all-hashes';
 
 /** JSON that may stand inside a `<script>`: no `<` can end it, no line separator breaks it. */
 export const toInlineJson = (value: unknown) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import { outcomeOf, readIntegrity } from './load-failure.ts';
+import { outcomeOf } from './load-failure.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { TimeLimitError } from './time-limit.ts';
 
@@ -25,10 +25,4 @@ it.each([
   ],
 ])('A remote that %s is told as "%s"', async (_, outcome, error) => {
   expect(await outcomeOf(error, entry, {})).toBe(outcome);
-});
-
-it('A page without an import map has no hashes', () => {
-  expect(readIntegrity()).toEqual({});
-  document.head.innerHTML = '<script type="importmap">{"integrity":{"/mf/blog/1/remoteEntry.js":"sha384-x"}}</script>';
-  expect(readIntegrity()).toEqual({ '/mf/blog/1/remoteEntry.js': 'sha384-x' });
 });

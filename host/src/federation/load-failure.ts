@@ -1,16 +1,8 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import { RemoteLoadError } from '../routing/route-errors.ts';
+import type { Integrity } from './import-map.ts';
 import { TimeLimitError } from './time-limit.ts';
-
-/** Hash of each module by its address, from the page's import maps; those that a retry asks for are added to it. */
-export type Integrity = Record<string, string>;
-
-/** Read before the first render: where the server rendered nothing, React clears the document. */
-export function readIntegrity(): Integrity {
-  const text = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-  return (JSON.parse(text) as { integrity?: Integrity }).integrity ?? {};
-}
 
 const chainOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
 
@@ -37,7 +29,7 @@ async function findFault(url: string, hash: string): Promise<Finding> {
   }
 }
 
-/** The modules of a remote that this page has asked for. */
+/** The modules of a remote that this page has asked for, and the file that has their hashes. */
 function askedFor(entry: RemoteEntry, integrity: Integrity): string[] {
   // The addresses of later attempts included.
   const base = new URL('.', new URL(entry.entry, location.origin)).pathname.slice(0, -1);

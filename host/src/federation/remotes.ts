@@ -1,10 +1,12 @@
 import { preloadModule } from 'react-dom';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
+import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
 import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
-import { outcomeOf, type Integrity } from './load-failure.ts';
+import { outcomeOf } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
+import type { ModuleHashes } from './module-hashes.ts';
 import { retryAddress } from './retry-address.ts';
 import type { CodeHandle, RemoteHandles } from '../routing/page-handle.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
@@ -21,17 +23,24 @@ const since = (start: number) => Math.round(performance.now() - start);
 /** A page or an extension. */
 interface Loadable {
   id: string;
-  namespaces?: readonly string[] | undefined;
-  modules?: readonly string[];
 }
-type OwnedBy<M> = (app: RemoteApp) => readonly (Loadable & { lazy: () => Promise<M> })[];
+type OwnedBy<M> = (
+  app: RemoteApp,
+) => readonly (Loadable & { namespaces?: readonly string[] | undefined; lazy: () => Promise<M> })[];
+
+/** What remotes in a browser have in common. */
+export interface RemoteParts {
+  messages: AppMessages;
+  hashes: ModuleHashes;
+  reportLoad: ReportLoad;
+  /** Id of the page whose modules are announced: the import map that the document came with has their hashes. */
+  announced: string | undefined;
+}
 
 /** A remote in the browser: nothing of it is fetched before anything of it is wanted. */
 export function createRemote(
   entry: RemoteEntry,
-  messages: AppMessages,
-  integrity: Integrity,
-  reportLoad: ReportLoad,
+  { messages, hashes, reportLoad, announced }: RemoteParts,
 ): RemoteHandles {
   let failures = 0;
   let attempts = 0;
@@ -43,7 +52,6 @@ export function createRemote(
 
   async function loadApp(): Promise<RemoteApp> {
     if (app) return app;
-    if (entry.misfit) throw new RemoteLoadError(entry.name, entry.misfit);
     const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
     const { default: loaded } = module;
@@ -64,25 +72,53 @@ export function createRemote(
       report('ok', times, number);
       return module;
     } catch (error) {
-      void outcomeOf(error, entry, integrity).then((outcome) => report(outcome, times, number));
+      void outcomeOf(error, entry, hashes.known).then((outcome) => report(outcome, times, number));
       throw error;
     }
   }
 
   /** Writes down how long it took, in milliseconds. */
   async function fetchCode<M>(id: string, ownedBy: OwnedBy<M>, times: { entryMs: number; pageMs: number }): Promise<M> {
+    if (entry.misfit) throw new RemoteLoadError(entry.name, entry.misfit);
     const start = performance.now();
     const hadApp = app !== undefined;
+    const learned = hashes.learn(entry);
+    learned.catch(() => {});
+    // What the page announced is on its way already, at its first address.
+    if (id !== announced || failures > 0) announce(id, await learned);
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
     const loadable = ownedBy(current).find((candidate) => candidate.id === id);
     if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
+    // Before anything of it is drawn, which may ask for more modules, all hashes are known.
     const [module] = await withinLimit(
-      Promise.all([loadable.lazy(), messages.load(current, loadable)]),
+      Promise.all([loadable.lazy(), messages.load(current, loadable), learned]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
     return module;
+  }
+
+  /** Asks for all modules that a part needs at once, before the first of them names the next. */
+  function announce(id: string, modules: ReleaseModules | undefined): void {
+    if (!modules || failures > 0) return;
+    const base = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);
+    for (const file of [...(app ? [] : modules.entry), ...(modules.pages[id] ?? [])])
+      preloadModule(base + file, { as: 'script', integrity: modules.integrity[file] });
+  }
+
+  /**
+   * Takes a new address in place of the one that has failed, once the browser knows the hashes of all that is there. A page and its
+   * extensions that fail together go on to one address, and not each to one of its own.
+   */
+  async function leaveAddress(failed: number): Promise<void> {
+    const isKnown = await hashes.learn(entry).then(
+      () => true,
+      () => false,
+    );
+    if (failures !== failed) return;
+    app = undefined;
+    if (isKnown) register(retryAddress(entry.entry, ++failures, hashes.known), true);
   }
 
   async function load<M>(loadable: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
@@ -91,11 +127,8 @@ export function createRemote(
       try {
         return await attempt(loadable, ownedBy);
       } catch (error) {
-        // A page and its extensions that fail together go on to one address, and not each to one of its own.
-        if (failures === before) {
-          app = undefined;
-          if (!(error instanceof RemoteLoadError)) register(retryAddress(entry.entry, ++failures, integrity), true);
-        }
+        if (error instanceof RemoteLoadError) app = undefined;
+        else await leaveAddress(before);
         const wait = PAUSES[tries];
         if (wait === undefined || error instanceof RemoteLoadError)
           throw error instanceof RemoteLoadError
@@ -115,11 +148,9 @@ export function createRemote(
         report('render');
       },
       load: async () => {
-        // All at once, before the first of them names the next.
-        if (!handle.module)
-          loadable.modules?.forEach((href) => preloadModule(href, { as: 'script', integrity: integrity[href] }));
         handle.module ??= await load(loadable, ownedBy);
-        if (app) await messages.load(app, loadable);
+        const own = app && ownedBy(app).find(({ id }) => id === loadable.id);
+        if (app && own) await messages.load(app, own);
         return handle.module;
       },
     };

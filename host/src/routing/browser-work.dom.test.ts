@@ -20,7 +20,7 @@ function handleOf(page: Partial<PageHandle> & { failure?: Error; loader?: () => 
   return {
     remote: 'shop',
     version: '1',
-    page: { id: 'shop.products', path: '/shop', layout: 'merchandise', titleKey: 't', chunk: 'c' },
+    page: { id: 'shop.products', path: '/shop', layout: 'merchandise', titleKey: 't' },
     load: () => (failure ? Promise.reject(failure) : Promise.resolve({ default: () => null, loader })),
     ...rest,
   };

@@ -93,14 +93,11 @@ export interface RemoteApp {
 /** The part of a route that the registry publishes: the host knows it before it loads any code of the remote. */
 export type RemotePage = Pick<
   RemoteRoute,
-  'id' | 'path' | 'layout' | 'titleKey' | 'chunk' | 'robots' | 'isFramable' | 'namespaces' | 'slots'
+  'id' | 'path' | 'layout' | 'titleKey' | 'robots' | 'isFramable' | 'namespaces' | 'slots'
 >;
 
 /** What the host knows of an extension before it loads any code of its remote. */
-export interface ExtensionEntry extends Omit<RemoteExtension, 'lazy' | 'chunk'> {
-  /** URLs of the modules that it needs, beside the messages of its remote. */
-  modules: readonly string[];
-}
+export type ExtensionEntry = Omit<RemoteExtension, 'lazy' | 'chunk' | 'namespaces'>;
 
 /** What the site map says of a page. */
 export type SitePage = Pick<RemotePage, 'id' | 'path'>;
@@ -116,7 +113,10 @@ export interface RemoteEntry {
   react: string;
   /** Why the host that says this must not execute it. */
   misfit?: string | undefined;
-  pages: RemotePage[];
+  /** Hash of its `modules.json`; absent in releases that have none: pages have the hashes of all their modules then. */
+  modules?: string | undefined;
+  /** What the browser must know of them before it goes there. */
+  pages: Omit<RemotePage, 'isFramable' | 'namespaces'>[];
   /** What it shows in pages of others; absent where that is nothing. */
   extensions?: ExtensionEntry[] | undefined;
 }

@@ -29,6 +29,8 @@ export interface RenderOrder {
   /** Only where the page is this visitor's own. */
   visitor?: ForwardedIdentity | undefined;
   preferences: Preferences;
+  /** The browser takes no import map beside the page's own. */
+  hasAllHashes: boolean;
   variantKey: string;
   /** Header, footer and a place for the page: no code of its remote is run. */
   isFrameOnly: boolean;

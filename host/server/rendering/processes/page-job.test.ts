@@ -13,6 +13,7 @@ const order = {
   requestId: 'r',
   url,
   preferences: preferencesOf(new URL(url), undefined),
+  hasAllHashes: false,
   variantKey: '1',
   isFrameOnly: false,
   skipped: [],

@@ -165,7 +165,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
      * `TimeLimitError` where it took too long.
      */
     async render(
-      { url, variant, preferences, visitor, form, requestId, networks }: PageOrder,
+      { url, variant, preferences, hasAllHashes, visitor, form, requestId, networks }: PageOrder,
       { extraMs = 0, signal }: Asking = {},
     ): Promise<PageAnswer | undefined> {
       let isFrameOnly = false;
@@ -177,7 +177,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
           .filter(quarantine.isQuarantined)
           .map(({ id }) => id);
       }
-      const asked = { url: url.href, form, visitor, requestId, preferences, variantKey: variant.key };
+      const asked = { url: url.href, form, visitor, requestId, preferences, hasAllHashes, variantKey: variant.key };
       const order = { id: ++orders, ...asked, isFrameOnly, skipped };
       const { job, answer } = createJob(order, variant, limitMs + extraMs, networks);
       signal?.addEventListener('abort', () => {

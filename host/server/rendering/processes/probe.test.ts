@@ -12,7 +12,16 @@ const made: PageAnswer = { status: 200, html: Buffer.from('page'), isFinal: true
 function jobFor(path: string, id: number, losses: number): Job {
   const url = `http://site.invalid${path}`;
   const preferences = preferencesOf(new URL(url), undefined);
-  const order = { id, requestId: 'r', url, preferences, variantKey: '1', isFrameOnly: false, skipped: [] };
+  const order = {
+    id,
+    requestId: 'r',
+    url,
+    preferences,
+    hasAllHashes: false,
+    variantKey: '1',
+    isFrameOnly: false,
+    skipped: [],
+  };
   const { job } = createJob(order, variant, 1000);
   job.progress.losses = losses;
   return job;
