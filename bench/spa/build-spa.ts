@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { menuLinksOf } from '@sahra/shared/federation/menus';
+import { menuPlacesOf } from '@sahra/shared/federation/menus';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { compressFolder } from '../../deploy/build/compress.ts';
 import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
@@ -33,7 +33,7 @@ const menusInDocument: Plugin = {
   async transformIndexHtml() {
     const parts = await Promise.all(['host', ...remoteNames].map(pagesAndExtensionsOf));
     const attrs = { type: 'application/json', id: 'menus' };
-    return [{ tag: 'script', attrs, children: JSON.stringify(menuLinksOf(parts.flatMap(({ pages }) => pages))) }];
+    return [{ tag: 'script', attrs, children: JSON.stringify(menuPlacesOf(parts.flatMap(({ pages }) => pages))) }];
   },
 };
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { appContext, findLanguage, getLanguage, type LanguageCode } from '@sahra/shared/facade';
 import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
-import type { MenuLink } from '@sahra/shared/federation/menus';
+import { menuLinksIn, type MenuPlace } from '@sahra/shared/federation/menus';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
 import { cookieText } from '@sahra/shared/privacy/cookies';
@@ -38,11 +38,12 @@ async function loadMessages(code: LanguageCode) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
+const places = JSON.parse(document.getElementById('menus')?.textContent ?? '[]') as MenuPlace[];
 const handles = createHandles(appMessages);
 const app = createApp({
   i18n,
   pages: handles.map(({ page }) => page),
-  menus: JSON.parse(document.getElementById('menus')?.textContent ?? '[]') as MenuLink[],
+  menus: menuLinksIn(places, language),
   theme: { ...theme, storage: 'local' },
   persistTheme,
   origin: location.origin,
@@ -50,6 +51,7 @@ const app = createApp({
   async changeLanguage(code) {
     await loadMessages(code);
     document.cookie = cookieText('language', code);
+    app.menus.setState(menuLinksIn(places, code), true);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
     url.searchParams.delete('lang');

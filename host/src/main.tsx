@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
 import { addMessages, createApp, createCompanion, createI18n } from '@sahra/shared/host-runtime';
+import type { MenuLink } from '@sahra/shared/federation/menus';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
@@ -16,6 +17,7 @@ import { createModuleHashes } from './federation/module-hashes.ts';
 import { learnOwnHashes } from './federation/own-hashes.ts';
 import { openingContext } from './pages/information/coming-soon/opening-context.ts';
 import { syncSession } from './session/sync-session.ts';
+import { loadMenus } from './messages/load-menus.ts';
 import { loadHostMessages } from './messages/load.ts';
 import { ownHandles } from './routing/own-handles.ts';
 import { isPending, type PageHandle } from './routing/page-handle.ts';
@@ -68,13 +70,15 @@ const app = createApp({
   api: { baseUrl: '/api' },
   watchRouter: (listener) => router.subscribe(listener),
   async changeLanguage(code) {
+    let menus: readonly MenuLink[];
     try {
-      await loadMessages(code);
+      [menus] = await Promise.all([loadMenus(code), loadMessages(code)]);
     } catch (error) {
       if (!(await renewIn(code))) throw error;
       return;
     }
     document.cookie = cookieText('language', code);
+    app.menus.setState(menus, true);
     await i18n.changeLanguage(getLanguage(code).tag);
     const url = new URL(location.href);
     url.searchParams.delete('lang');

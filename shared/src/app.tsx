@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createContext as createRouterContext, matchPath } from 'react-router-dom';
-import { useStore, type StoreApi } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { createApiClient, type ApiClient, type ApiClientOptions } from './api/api-client.ts';
 import type { SitePage } from './federation/contract.ts';
 import type { MenuLink } from './federation/menus.ts';
@@ -31,8 +31,8 @@ export interface AppInstance {
   api: ApiClient;
   /** The pages that are open. The host changes it; who makes links asks `hrefTo`. */
   siteMap: SiteMap;
-  /** What stands in menus, in order; components ask `useMenu`. */
-  menus: readonly MenuLink[];
+  /** What stands in menus, in order and in the visitor's language. The host changes it; components ask `useMenu`. */
+  menus: StoreApi<readonly MenuLink[]>;
   /** Makes an address in a loader; a component asks `useHrefTo`, which knows when an area is closed. */
   hrefTo: HrefTo;
   /** Where visitors reach the site, `https://sahra.example`: the beginning of whole addresses. */
@@ -94,7 +94,7 @@ export function createApp({
     session,
     hasSession: hasSession ?? (() => session.getState().member !== null),
     siteMap,
-    menus,
+    menus: createStore(() => menus),
     hrefTo: (id, ...rest) => hrefToIn(siteMap.getState())(id, ...rest),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,

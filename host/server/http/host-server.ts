@@ -1,4 +1,3 @@
-import { bucketOf } from '@sahra/shared/federation/bucket';
 import { countedNetwork, trustedProxies } from '@sahra/shared/server/counted-network';
 import { isFromOwnPage } from '@sahra/shared/server/own-origin';
 import { takesFurtherMaps } from '@sahra/shared/server/import-maps';
@@ -14,7 +13,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { RegistryAnswer } from '../../src/federation/registry-client.ts';
 import { allHashesParameter } from '../../src/app/boot.ts';
 import type { SentForm } from '../rendering/render-request.ts';
 import { preferenceCookie, themeParameters } from '../../src/preferences/preference-cookies.ts';
@@ -29,10 +27,10 @@ import { readForms } from './form-bodies.ts';
 import { openMetrics } from './host-metrics.ts';
 import { isFramable, withoutCookies } from './framed-request.ts';
 import { knownAddress, withUnknown } from './known-address.ts';
+import { registryRoutes } from './registry-routes.ts';
 import { sendPage } from './send-page.ts';
 import { seoRoutes } from '../seo/seo-routes.ts';
 import { reportsUrlOf, type Settings } from '../settings.ts';
-import { choicesFor, variantOf } from '../registry/variant.ts';
 import { BadOverride, resolveVariant, type ResolvedVariant } from '../registry/resolve-variant.ts';
 
 /** Seconds after which to ask again for a page that is not there now. */
@@ -75,19 +73,7 @@ export function createHostServer(settings: Settings): FastifyInstance {
   const parametersOf = createParameterFinder(host.pages, settings.DEV_TOOLS === 'on');
   const sessionCookies = sessionCookieNames(settings.PUBLIC_URL);
 
-  server.get('/registry.json', async ({ headers }, reply) => {
-    const current = await published();
-    const { entries, closed } = variantOf(current, choicesFor(current, bucketOf(headers.cookie)));
-    const answer: RegistryAnswer = {
-      schema: 1,
-      revision: current.revision,
-      host: host.version,
-      remotes: entries,
-      closed: closed.map(({ name, pages }) => ({ name, paths: pages.map(({ path }) => path) })),
-    };
-    return reply.header('cache-control', 'no-cache').header('vary', 'Cookie').send(answer);
-  });
-
+  registryRoutes(server, host.version, published);
   seoRoutes(server, settings, host.pages, published);
   answerWholeRequests(server);
   server.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {

@@ -1,6 +1,6 @@
 import { isInCanary } from '@sahra/shared/federation/bucket';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import { menuLinksOf, type MenuLink } from '@sahra/shared/federation/menus';
+import { menuPlacesOf, type MenuPlace } from '@sahra/shared/federation/menus';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { modulesFile } from '@sahra/shared/federation/release-modules';
 import { misfitOf, type Offer } from '@sahra/shared/federation/remote-fit';
@@ -17,7 +17,7 @@ export interface Variant {
   /** Remotes that are off, with the pages that are closed with them. */
   closed: ClosedArea[];
   /** What stands in menus, in order. */
-  menus: MenuLink[];
+  menus: MenuPlace[];
 }
 
 function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
@@ -84,6 +84,6 @@ export function variantOf({ revision, host, off }: Published, choices: readonly 
     releases,
     entries: releases.map((release) => entryOf(release, host)),
     closed: off.map(({ name, pages }) => ({ name, pages: pages.map(({ id, path }) => ({ id, path })) })),
-    menus: menuLinksOf([host, ...releases, ...off].flatMap(({ pages }) => pages)),
+    menus: menuPlacesOf([host, ...releases, ...off].flatMap(({ pages }) => pages)),
   };
 }

@@ -1,3 +1,4 @@
+import { menuLinksIn } from '@sahra/shared/federation/menus';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
 import { finishPage, nonceMark } from '../http/finished-page.ts';
@@ -58,7 +59,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
       isVisitor: !visitor,
       remotes: variant.entries,
       closed: variant.closed,
-      menus: variant.menus,
+      menus: menuLinksIn(variant.menus, preferences.language),
       origin: settings.PUBLIC_URL,
       assets: headAssets(host, fittingReleases(variant))(undefined, preferences.language, true),
       entryModule,

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { getLanguage } from '@sahra/shared/facade';
 import { createI18n, hrefToIn, type I18n } from '@sahra/shared/host-runtime';
+import { menuLinksIn } from '@sahra/shared/federation/menus';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
@@ -123,6 +124,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
     try {
       const site = sites.get(variantKey);
       if (!site) throw new Error(`The variant ${variantKey} is not known`);
+      const menus = menuLinksIn(site.variant.menus, preferences.language);
       const isPseudo = hasDevTools && searchParams.get('pseudo') === 'on';
       const rendered = await renderPage(isFrameOnly ? site.frames : site.handler, site.base, {
         url,
@@ -140,7 +142,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         remotes: site.variant.entries,
         pages: site.pages,
         closed: site.variant.closed,
-        menus: isPseudo ? pseudoMenus(site.variant.menus) : site.variant.menus,
+        menus: isPseudo ? pseudoMenus(menus) : menus,
         entryModule,
         nonce: nonceMark,
         apiUrl: settings.API_URL,

@@ -20,7 +20,7 @@ export interface Boot {
   announced?: string | undefined;
   /** Areas that are off; absent where none is. */
   closed?: readonly ClosedArea[] | undefined;
-  /** What stands in menus, in order and in every language; what leads to closed areas too. */
+  /** What stands in menus, in order and in the page's language; what leads to closed areas too. */
   menus: readonly MenuLink[];
   language: LanguageCode;
   /** What the page was rendered in. */

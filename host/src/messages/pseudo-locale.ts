@@ -33,10 +33,4 @@ export const pseudoOf = (i18n: I18n): I18n =>
 
 /** The labels of menus in it. */
 export const pseudoMenus = (menus: readonly MenuLink[]): MenuLink[] =>
-  menus.map((link) => {
-    const { ar, en, de, fr, gr } = link.label;
-    return {
-      ...link,
-      label: { ar: lengthen(ar), en: lengthen(en), de: lengthen(de), fr: lengthen(fr), gr: lengthen(gr) },
-    };
-  });
+  menus.map((link) => ({ ...link, label: lengthen(link.label) }));

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteOb
 import { appContext, getLanguage, type LanguageCode, type SessionMember } from '@sahra/shared/facade';
 import { AppProvider, createApp, createCompanion, createI18n } from '@sahra/shared/host-runtime';
 import type { SitePage } from '@sahra/shared/federation/contract';
-import { menuLinksOf, type MenuItem } from '@sahra/shared/federation/menus';
+import { menuLinksIn, menuPlacesOf, type MenuItem } from '@sahra/shared/federation/menus';
 import { createFakeApi, type Answers } from '@sahra/shared/testing/fake-api';
 import { wholeMenus, wholeSite } from '@sahra/shared/testing/whole-site';
 import { loadHostMessages } from '../messages/load.ts';
@@ -42,7 +42,7 @@ export async function renderShell(element: ReactNode, options: ShellOptions = {}
       i18n,
       session,
       companion: createCompanion(),
-      menus: [...wholeMenus, ...menuLinksOf(more)],
+      menus: menuLinksIn([...wholeMenus, ...menuPlacesOf(more)], language),
       pages: [...wholeSite, ...more].filter(({ id }) => !closed.some((area) => id.startsWith(`${area}.`))),
       origin: 'http://sahra.test',
       api: { baseUrl: '/api' },

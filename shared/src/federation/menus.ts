@@ -56,14 +56,22 @@ export interface MenuItem {
   leadsBack?: boolean | undefined;
 }
 
-/** The same in a page's data. */
-export interface MenuLink extends MenuItem {
-  /** Id of the page that it leads to. */
+/** The same with the id of the page that it leads to. */
+export interface MenuPlace extends MenuItem {
   page: string;
 }
 
+/** The same in a page's data, in the page's language. */
+export interface MenuLink extends Omit<MenuPlace, 'label'> {
+  label: string;
+}
+
 /** What stands in menus of these pages, in an order that is the same on every server, whichever remote was published first. */
-export const menuLinksOf = (pages: readonly { id: string; menus?: readonly MenuItem[] | undefined }[]): MenuLink[] =>
+export const menuPlacesOf = (pages: readonly { id: string; menus?: readonly MenuItem[] | undefined }[]): MenuPlace[] =>
   pages
     .flatMap(({ id, menus = [] }) => menus.map((item) => ({ ...item, page: id })))
     .sort((a, b) => a.order - b.order || Number(a.page > b.page) - Number(a.page < b.page));
+
+/** The same in one language: a page brings no labels that nobody sees. */
+export const menuLinksIn = (places: readonly MenuPlace[], code: LanguageCode): MenuLink[] =>
+  places.map(({ label, ...place }) => ({ ...place, label: label[code] }));

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AppProvider, createApp } from '../app.tsx';
-import { menuLinksOf, type MenuItem, type MenuName } from '../federation/menus.ts';
+import { menuLinksIn, menuPlacesOf, type MenuItem, type MenuName } from '../federation/menus.ts';
 import { createI18n } from '../i18n/instance.ts';
 import type { SessionMember } from '../schemas/session.ts';
 import { useMenu } from './menu.ts';
@@ -56,7 +56,7 @@ function show(names: MenuName[], address = '/', session: SessionMember | null = 
     i18n: createI18n('en', {}),
     session,
     pages,
-    menus: menuLinksOf(pages),
+    menus: menuLinksIn(menuPlacesOf(pages), 'en'),
     origin: 'http://sahra.test',
     api: { baseUrl: '/api' },
     changeLanguage: () => Promise.resolve(),
@@ -75,7 +75,7 @@ const links = () => screen.queryAllByRole('link').map((link) => `${link.textCont
 it('A menu has what pages say of themselves, in their order, whichever remote was published first', () => {
   show(['main']);
   expect(links()).toEqual(['Home /', 'Films /films?kind=movie', 'Blog /blogs', 'Shop /shop']);
-  expect(menuLinksOf(pages.toReversed())).toEqual(menuLinksOf(pages));
+  expect(menuPlacesOf(pages.toReversed())).toEqual(menuPlacesOf(pages));
 });
 
 it('Two menus are shown as one, in one order', () => {
@@ -110,9 +110,9 @@ it('What leads to a closed area is gone from an open tab, and comes back with it
   expect(links()).toContain('Shop /shop');
 });
 
-it('Labels are there in another language at once, and a member who signs in sees theirs', async () => {
+it('Labels change with the language, and a member who signs in sees theirs', () => {
   const app = show(['account']);
-  await act(() => app.i18n.changeLanguage('de'));
+  act(() => app.menus.setState(menuLinksIn(menuPlacesOf(pages), 'de'), true));
   expect(links()).toEqual(['Sign in de /account']);
   act(() => app.session.setState({ member: memberWith('member') }));
   expect(links()).toEqual(['Mine de /account']);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useApp, useLanguage, useSession } from '../app.tsx';
+import { useApp, useSession } from '../app.tsx';
 import type { MenuName } from '../federation/menus.ts';
 import { can, permissions, type Permission } from '../session/permissions.ts';
 
@@ -18,9 +18,9 @@ const isPermission = (name: string): name is Permission => Object.hasOwn(permiss
  * Renders again when they sign in or out, choose another language, or when an area is closed or opened.
  */
 export function useMenu(...names: MenuName[]): MenuLine[] {
-  const { menus, siteMap } = useApp();
-  const pages = useStore(siteMap);
-  const { code } = useLanguage();
+  const app = useApp();
+  const menus = useStore(app.menus);
+  const pages = useStore(app.siteMap);
   const role = useSession()?.role ?? 'visitor';
   const { pathname, search } = useLocation();
   return menus
@@ -33,6 +33,6 @@ export function useMenu(...names: MenuName[]): MenuLine[] {
       const asked = new URLSearchParams(query);
       // Who comes from the home page goes on to their own.
       if (leadsBack && pathname !== '/') asked.set('next', pathname + search);
-      return page ? [{ to: page.path + (asked.size ? `?${asked}` : ''), text: label[code], icon }] : [];
+      return page ? [{ to: page.path + (asked.size ? `?${asked}` : ''), text: label, icon }] : [];
     });
 }

@@ -10,6 +10,7 @@ import {
 import { vi } from 'vitest';
 import { appContext, AppProvider, createApp } from '../app.tsx';
 import type { MessageFiles, RemoteApp, RemoteRoute } from '../federation/contract.ts';
+import { menuLinksIn } from '../federation/menus.ts';
 import { addMessages, createI18n } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
 import type { SessionMember } from '../schemas/session.ts';
@@ -75,7 +76,7 @@ export async function renderPage(
     i18n,
     session,
     pages: wholeSite,
-    menus: wholeMenus,
+    menus: menuLinksIn(wholeMenus, language),
     origin: 'http://sahra.test',
     api: { baseUrl: '/api' },
     changeLanguage: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { Messages, RemoteRoute } from '../federation/contract.ts';
 import { withMenus } from '../federation/menu-labels.ts';
-import { menuLinksOf, type PageMenus } from '../federation/menus.ts';
+import { menuPlacesOf, type PageMenus } from '../federation/menus.ts';
 
 const tables = import.meta.glob<readonly RemoteRoute[]>(
   '../../../{host/src/pages/information,remote-*/src}/routes.tsx',
@@ -28,5 +28,5 @@ function pagesWithMenus([file, entries]: [string, PageMenus]) {
   return withMenus(tables[file.replace('menus.ts', 'routes.tsx')] ?? [], entries, all);
 }
 
-/** What stands in the menus of the workspace, in order. */
-export const wholeMenus = menuLinksOf(Object.entries(menus).flatMap(pagesWithMenus));
+/** What stands in the menus of the workspace, in order and in every language. */
+export const wholeMenus = menuPlacesOf(Object.entries(menus).flatMap(pagesWithMenus));

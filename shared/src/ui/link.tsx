@@ -21,7 +21,7 @@ const isFollowed = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, 
  */
 export function Link(props: LinkProps) {
   const router = useContext(RouterContext)?.router;
-  const { to, replace, state, preventScrollReset, viewTransition, onClick, ...rest } = props;
+  const { to, replace, state, preventScrollReset, viewTransition, onClick, children, ...rest } = props;
   if (!router || !isAddress(to) || rest.reloadDocument || rest.relative || rest.discover || rest.prefetch)
     return <LibraryLink {...props} />;
   return (
@@ -39,6 +39,8 @@ export function Link(props: LinkProps) {
           viewTransition,
         });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
