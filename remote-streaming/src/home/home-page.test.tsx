@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@sahra/shared/testing/render-page';
-import type { Home } from '@sahra/shared/facade';
-import { expect, it, vi } from 'vitest';
+import type { Home, ProgramCard } from '@sahra/shared/facade';
+import { describe, expect, it, vi } from 'vitest';
 import app from '../app.ts';
 import { category, programCard, seriesCard } from '../ui/program-samples.ts';
 
@@ -73,4 +73,33 @@ it('Visitor reads lengths and seasons in Arabic', async () => {
   expect(document.title).toBe('أفلام ومسلسلات مجانية · سهرة');
   expect(screen.getByText('3 مواسم')).toBeTruthy();
   expect(screen.getAllByText('2 س 8 د').length).toBeGreaterThan(0);
+});
+
+describe('A row that comes near', () => {
+  const whole = Array.from({ length: 9 }, (_, index) => programCard(20 + index));
+  const long: Home = {
+    ...home,
+    rails: Array.from({ length: 9 }, (_, index) => ({ category: category(index + 1), programs: whole })),
+  };
+  const rowOf = (name: string) => screen.getByRole('region', { name });
+  const cardsIn = (name: string) => within(rowOf(name)).queryAllByRole('listitem').length;
+  const rows = (items: readonly ProgramCard[]) =>
+    Object.fromEntries(
+      long.rails.map(({ category: { id } }) => [
+        `/categories/${id}/programs`,
+        { items, page: 1, pageSize: 18, total: items.length },
+      ]),
+    );
+
+  it('has all of its programs, each once, whether the page had brought some or none', async () => {
+    await renderPage(app, '/', { '/home': long, ...rows(whole) });
+    await waitFor(() => expect([cardsIn('Category 1'), cardsIn('Category 9')]).toEqual([9, 9]));
+  });
+
+  it('stands with what the page had brought where the rest does not come', async () => {
+    await renderPage(app, '/', { '/home': long });
+    expect(cardsIn('Category 1')).toBe(6);
+    expect(within(rowOf('Category 9')).getByRole('link', { name: 'See all 9' })).toBeTruthy();
+    expect(cardsIn('Category 9')).toBe(0);
+  });
 });

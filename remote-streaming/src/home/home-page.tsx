@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { toPosterProgram } from '../ui/poster-program.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { loadList, SENT } from './load-list.ts';
+import { loadList, ROWS_SENT, SENT } from './load-list.ts';
 import type { LoadedOwnHome } from './own/load-own-home.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { TopTen } from './top-ten.tsx';
@@ -47,9 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     slider,
     topTen: topTen.map(toPosterProgram),
-    rails: rails.map(({ category: { id, name, programCount }, programs }) => ({
+    rails: rails.map(({ category: { id, name, programCount }, programs }, index) => ({
       category: { id, name, programCount },
-      programs: programs.slice(0, SENT).map(toPosterProgram),
+      programs: index < ROWS_SENT ? programs.slice(0, SENT).map(toPosterProgram) : [],
     })),
     own,
     lists: { new: newest, popular },

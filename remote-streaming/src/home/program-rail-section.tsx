@@ -25,12 +25,13 @@ export function ProgramRail({ programs, ...heading }: ProgramRailProps) {
   );
 }
 
-/** One far down the page: not laid out before it comes near, and whole from then on. */
+/** One far down the page: not laid out before it comes near, and whole from then on. Without programs it holds their place until then. */
 export default function FarRail({ programs, categoryId, list, ...heading }: ProgramRailProps & RowSource) {
   const whole = useWholeRow(programs, { categoryId, list });
   return (
     <div className={styles.far}>
-      <ProgramRail {...heading} programs={whole} />
+      <ProgramRail {...heading} programs={whole ?? []} />
+      {!whole && <span aria-hidden="true" className={styles.cards} />}
     </div>
   );
 }

@@ -18,8 +18,14 @@ async function readRow({ api }: AppInstance, { categoryId, list }: RowSource, si
   return list ? (await api.get('/lists/{list}', { params: { list }, query, signal })).items : [];
 }
 
-/** The programs that came with the page, and once the row is alive those behind them. Where they do not come, the row stands without. */
-export function useWholeRow(sent: readonly PosterProgram[], { categoryId, list }: RowSource): readonly PosterProgram[] {
+/**
+ * The programs that came with the page, and once the row is alive those behind them; undefined while none are here yet. Where they do not come,
+ * the row stands without.
+ */
+export function useWholeRow(
+  sent: readonly PosterProgram[],
+  { categoryId, list }: RowSource,
+): readonly PosterProgram[] | undefined {
   const app = useApp();
   const { code } = useLanguage();
   const [read, setRead] = useState<{ code: string; programs: readonly PosterProgram[] }>();
@@ -27,11 +33,11 @@ export function useWholeRow(sent: readonly PosterProgram[], { categoryId, list }
     const leave = new AbortController();
     readRow(app, { categoryId, list }, leave.signal).then(
       (programs) => setRead({ code, programs }),
-      () => {},
+      () => leave.signal.aborted || setRead({ code, programs: [] }),
     );
     return () => leave.abort();
   }, [app, code, categoryId, list]);
+  if (read?.code !== code) return sent.length > 0 ? sent : undefined;
   const known = new Set(sent.map(({ id }) => id));
-  const rest = read?.code === code ? read.programs.filter(({ id }) => !known.has(id)) : [];
-  return [...sent, ...rest];
+  return [...sent, ...read.programs.filter(({ id }) => !known.has(id))];
 }

@@ -79,18 +79,20 @@ export function Rail({ title, href, hrefLabel, children, label, itemClassName, a
           </div>
         )}
       </header>
-      <ul
-        ref={watch}
-        className={styles.list}
-        onScroll={measure}
-        tabIndex={areCardsLinks ? undefined : 0}
-        {...(areCardsLinks && roving)}
-      >
-        {Children.map(
-          children,
-          (child) => child && <li className={classNames(styles.item, itemClassName)}>{child}</li>,
-        )}
-      </ul>
+      {Children.count(children) > 0 && (
+        <ul
+          ref={watch}
+          className={styles.list}
+          onScroll={measure}
+          tabIndex={areCardsLinks ? undefined : 0}
+          {...(areCardsLinks && roving)}
+        >
+          {Children.map(
+            children,
+            (child) => child && <li className={classNames(styles.item, itemClassName)}>{child}</li>,
+          )}
+        </ul>
+      )}
     </section>
   );
 }
