@@ -75,7 +75,9 @@ export function ExtensionView({ handle, value, told, otherwise }: ExtensionViewP
     <Harmless onError={report} otherwise={otherwise}>
       <Island
         name={handle.extension.id}
+        kind={handle.extension.id}
         load={load}
+        here={handle.module && !isLeftOut ? { module: handle.module } : undefined}
         Content={ExtensionContent}
         given={{ value, ...told }}
         Skeleton={handle.module?.Skeleton}

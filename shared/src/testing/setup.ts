@@ -21,6 +21,15 @@ window.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+window.ResizeObserver ??= class {
+  private readonly tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.tell = tell;
+  }
+  observe = () => this.tell([], this);
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollBy ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;

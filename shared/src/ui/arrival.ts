@@ -8,6 +8,8 @@ interface ArrivalOptions<T> {
   load: () => Promise<T> | T;
   /** What the visitor sees meanwhile: what it will be, as the server has drawn it; a place held by the server; or nothing yet. */
   shown: 'content' | 'placeholder' | 'nothing';
+  /** What `load` would come to, where it is here already: nobody waits for it. */
+  present?: { value: T } | undefined;
   /** Without it, loading is tried again for as long as the page is open. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
@@ -18,8 +20,8 @@ const PAUSES = [1500, 3000, 6000, 12_000, 30_000];
 /** When the code of a section arrives, told to React: as a promise for what suspends, and as a store. */
 export interface Arrival<T> {
   store: StoreApi<ArrivalState<T>>;
-  /** Settles when it is no longer `waiting`. */
-  settled: Promise<void>;
+  /** Settles when it is no longer `waiting`. Absent where it never was. */
+  settled: Promise<void> | undefined;
   /** The visitor is near, or has touched it: it is loaded, once. */
   approach: () => void;
   /**
@@ -31,14 +33,20 @@ export interface Arrival<T> {
 }
 
 /** Nothing is loaded before `approach`. */
-export function createArrival<T>({ load, shown, onFailure }: ArrivalOptions<T>): Arrival<T> {
-  const store = createStore<ArrivalState<T>>(() => ({ state: shown === 'placeholder' ? 'left' : 'waiting' }));
-  const settled: Promise<void> & { status?: 'fulfilled' } =
-    shown === 'placeholder' ? Promise.resolve() : new Promise((resolve) => store.subscribe(() => resolve()));
+export function createArrival<T>({ load, shown, present, onFailure }: ArrivalOptions<T>): Arrival<T> {
+  const store = createStore<ArrivalState<T>>(() =>
+    present ? { state: 'live', ...present } : { state: shown === 'placeholder' ? 'left' : 'waiting' },
+  );
+  const settled: (Promise<void> & { status?: 'fulfilled' }) | undefined =
+    store.getState().state === 'waiting'
+      ? new Promise((resolve) => store.subscribe(() => resolve()))
+      : present
+        ? undefined
+        : Promise.resolve();
   // React goes on at once where a promise says this of itself, and otherwise comes back to the section later.
-  store.subscribe(() => (settled.status = 'fulfilled'));
+  store.subscribe(() => settled && (settled.status = 'fulfilled'));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
+  let isAsked = present !== undefined;
   async function attempt(tries: number): Promise<void> {
     try {
       const loaded = load();

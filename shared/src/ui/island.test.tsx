@@ -61,9 +61,10 @@ interface Options {
   load?: () => Promise<string>;
   onFailure?: (error: unknown) => void;
   isLeftToBrowser?: boolean;
+  here?: string;
 }
 const island = (options: Options = {}, name = 'Layla') => (
-  <Island load={loadWord} Content={Counter} given={{ name }} Skeleton={Skeleton} {...options} />
+  <Island kind="word" load={loadWord} Content={Counter} given={{ name }} Skeleton={Skeleton} {...options} />
 );
 const inBrowser = (part: ReactNode) => <AppProvider app={appInBrowser()}>{part}</AppProvider>;
 
@@ -134,4 +135,23 @@ test('A section that is gone listens to nothing any more', async () => {
   expect(routerListeners.size).toBe(1);
   unmount();
   expect(routerListeners.size).toBe(0);
+});
+
+test('A section of a page that comes back has its old height at once; what was in view is drawn with the page', async () => {
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const leave = async (top: number) => {
+    rect.mockReturnValue(DOMRect.fromRect({ y: top, width: 400, height: 407 }));
+    const { unmount } = await act(async () => render(inBrowser(island({ here: 'Hello' }, 'Nadia'))));
+    await act(async () => comeNear());
+    await act(async () => routerListeners.forEach((tell) => tell()));
+    unmount();
+  };
+  await leave(2000);
+  const { container, unmount } = await act(async () => render(inBrowser(island({ here: 'Hello' }, 'Nadia'))));
+  expect(container.querySelector<HTMLElement>('[data-near] > *')?.style.blockSize).toBe('407px');
+  expect(container.textContent).toBe('');
+  unmount();
+  await leave(100);
+  render(inBrowser(island({ here: 'Hello' }, 'Nadia')));
+  screen.getByRole('button', { name: 'Hello Nadia 0' });
 });

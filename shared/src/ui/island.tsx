@@ -12,9 +12,10 @@ import {
 import { useStore } from 'zustand';
 import { useApp } from '../app.tsx';
 import { createArrival, type Arrival } from './arrival.ts';
+import { roomOf } from './island-rooms.ts';
 
-/** So far from the screen, a section is as good as seen. */
-const MARGIN = '600px 0px';
+/** So far from the screen, a section is as good as seen. Pixels. */
+const MARGIN = 600;
 
 /** Events that React does not keep to itself while what they happen in is not hydrated. */
 const touches = ['pointerenter', 'focus'] as const;
@@ -37,7 +38,13 @@ interface BodyProps<T, P extends object> {
   Skeleton: ComponentType | undefined;
   /** Takes its place where it does not come. */
   otherwise?: ReactNode;
+  /** The height that it had when its page was left. */
+  knownHeight?: number | undefined;
 }
+
+/** Its place while it is on its way. Where its height is known nothing else is drawn: a page that comes back has many of them. */
+const Place = ({ knownHeight, Skeleton }: Pick<BodyProps<never, never>, 'knownHeight' | 'Skeleton'>) =>
+  knownHeight ? <div style={{ blockSize: knownHeight }} /> : Skeleton && <Skeleton />;
 
 /** React leaves the children of such an element as the server has drawn them. */
 const asDrawn = { __html: '' };
@@ -46,7 +53,7 @@ function Body<T, P extends object>({ arrival, Content, given, Skeleton, otherwis
   const { watchRouter } = useApp();
   // What it says while React takes over is what it began with.
   useStore(arrival.store);
-  use(arrival.settled);
+  if (arrival.settled) use(arrival.settled);
   const now = arrival.store.getState();
   if (now.state === 'failed') return otherwise;
   if (now.state !== 'live')
@@ -70,9 +77,8 @@ const isSame = (before: object, after: object) => {
 /** Rendered again only where it is given something else: React would throw away what the server has drawn and what still waits. */
 const Contents = memo(
   function Contents<T, P extends object>(body: BodyProps<T, P>) {
-    const { Skeleton } = body;
     return (
-      <Suspense fallback={Skeleton && <Skeleton />}>
+      <Suspense fallback={<Place {...body} />}>
         <Body {...body} />
       </Suspense>
     );
@@ -80,9 +86,13 @@ const Contents = memo(
   (before, after) => before.arrival === after.arrival && isSame(before.given, after.given),
 ) as <T, P extends object>(props: BodyProps<T, P>) => JSX.Element;
 
-interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arrival'> {
+interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arrival' | 'knownHeight'> {
   /** Loads what `Content` needs, or has it; may be called again where it fails. */
   load: () => Promise<T> | T;
+  /** What `load` would come to, where it is here already. */
+  here?: T | undefined;
+  /** Tells the islands of one maker from those of another. */
+  kind: string;
   /** The server had to leave it to the browser, and holds its place. */
   isLeftToBrowser?: boolean;
   /** Where the server has not drawn it: loads it at once, and not when the visitor is near. */
@@ -98,26 +108,31 @@ interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arriva
  */
 export function Island<T, P extends object>({
   load,
+  here,
   isLeftToBrowser = false,
   isUrgent = false,
   onFailure,
   name,
+  kind,
   ...drawing
 }: IslandProps<T, P>) {
   const { watchRouter } = useApp();
   const isHydrating = useIsHydrating();
-  const [arrival] = useState(() => {
+  const [{ arrival, room, wasDrawn }] = useState(() => {
     const shown = isHydrating ? (isLeftToBrowser ? 'placeholder' : 'content') : 'nothing';
-    const created = createArrival({ load, shown, onFailure });
+    const room = watchRouter && roomOf(kind, drawing.given);
+    const known = isHydrating ? undefined : room?.known;
+    const present = known?.isInView && here !== undefined ? { value: here } : undefined;
+    const created = createArrival({ load, shown, present, onFailure });
     // On the server there is no router to watch, and no visitor who could come near.
-    if (watchRouter ? isUrgent && !isHydrating : !isLeftToBrowser) created.approach();
-    return created;
+    if (watchRouter ? isUrgent && !isHydrating && !known : !isLeftToBrowser) created.approach();
+    return { arrival: created, room, wasDrawn: shown === 'content' };
   });
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element || !watchRouter) return undefined;
       const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-        rootMargin: MARGIN,
+        rootMargin: `${MARGIN}px 0px`,
       });
       const near = () => {
         sight.disconnect();
@@ -125,7 +140,10 @@ export function Island<T, P extends object>({
       };
       sight.observe(element);
       for (const touch of touches) element.addEventListener(touch, near, { once: true, capture: true });
-      const unwatch = watchRouter(arrival.leave);
+      const unwatch = watchRouter(() => {
+        arrival.leave();
+        if (wasDrawn || arrival.store.getState().state === 'live') room?.remember(element);
+      });
       return () => {
         sight.disconnect();
         for (const touch of touches) element.removeEventListener(touch, near, { capture: true });
@@ -133,11 +151,11 @@ export function Island<T, P extends object>({
         arrival.stop();
       };
     },
-    [arrival, watchRouter],
+    [arrival, room, wasDrawn, watchRouter],
   );
   return (
     <div ref={watch} data-island={name} data-near="">
-      <Contents arrival={arrival} {...drawing} />
+      <Contents arrival={arrival} knownHeight={isHydrating ? undefined : room?.known?.height} {...drawing} />
     </div>
   );
 }

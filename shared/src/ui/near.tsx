@@ -5,6 +5,9 @@ function Section<P extends object>({ loaded: Content, given }: { loaded: Compone
   return <Content {...given} />;
 }
 
+/** Sections of this tab so far. */
+let made = 0;
+
 /**
  * A section below the fold whose code and hydration wait until the visitor is near:
  * `const People = near(() => import('./people-section.tsx'))`. The server draws it with the page, and its style sheets come with
@@ -17,17 +20,11 @@ export function near<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Skeleton?: ComponentType,
 ): ComponentType<P> {
-  let section: Promise<ComponentType<P>> | ComponentType<P> | undefined;
+  const kind = `near ${(made += 1)}`;
+  let here: ComponentType<P> | undefined;
   /** Imported once, and there at once from then on: on the server Node would look for the same file for each page anew. */
-  const loadSection = () =>
-    (section ??= load().then(
-      (module) => (section = module.default),
-      (error: unknown) => {
-        section = undefined;
-        throw error;
-      },
-    ));
+  const loadSection = () => here ?? load().then((module) => (here = module.default));
   return function Near(given: P) {
-    return <Island load={loadSection} Content={Section<P>} given={given} Skeleton={Skeleton} />;
+    return <Island kind={kind} load={loadSection} here={here} Content={Section<P>} given={given} Skeleton={Skeleton} />;
   };
 }

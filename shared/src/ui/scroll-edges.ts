@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 const SLACK_PX = 8;
 
@@ -6,18 +6,27 @@ const SLACK_PX = 8;
 export function useScrollEdges() {
   const scroller = useRef<HTMLUListElement>(null);
   const [{ atStart, atEnd }, setEdges] = useState({ atStart: true, atEnd: true });
-  const measure = () => {
+  const measure = useCallback(() => {
     const list = scroller.current;
     if (!list) return;
     // Negative in right-to-left pages.
     const passed = Math.abs(list.scrollLeft);
     const next = { atStart: passed <= SLACK_PX, atEnd: passed + list.clientWidth >= list.scrollWidth - SLACK_PX };
     setEdges((last) => (last.atStart === next.atStart && last.atEnd === next.atEnd ? last : next));
-  };
-  const watch = (list: HTMLUListElement | null) => {
-    if (!list || list === scroller.current) return;
-    scroller.current = list;
-    measure();
-  };
+  }, []);
+  const watch = useCallback(
+    (list: HTMLUListElement | null) => {
+      if (!list) return undefined;
+      scroller.current = list;
+      // Once the page has its layout: asked before, the browser would make one for each list.
+      const layout = new ResizeObserver(measure);
+      layout.observe(list);
+      return () => {
+        layout.disconnect();
+        scroller.current = null;
+      };
+    },
+    [measure],
+  );
   return { scroller, watch, measure, atStart, atEnd };
 }
