@@ -27,9 +27,10 @@ import { createRemote } from './federation/remotes.ts';
 import { hasTypedValues, isReplaced, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
 import { knownPages, openPages } from './routing/site-pages.ts';
-import { createOfflineCache } from './routing/offline-cache.ts';
+import { createQuickPages } from './routing/quick-pages.ts';
 import { createRoutes } from './app/routes.tsx';
 import { siteTree } from './app/site-tree.tsx';
+import { slotsRouteOf, type ExtensionValues } from './slots/extension-data.ts';
 import { placeExtensions } from './slots/place-extensions.ts';
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
@@ -67,7 +68,7 @@ const app = createApp({
   companion: createCompanion(),
   session: boot.member ?? null,
   origin: boot.origin,
-  api: { baseUrl: '/api' },
+  api: { baseUrl: '/api', onWrite: () => quickPages.distrust() },
   watchRouter: (listener) => router.subscribe(listener),
   async changeLanguage(code) {
     let menus: readonly MenuLink[];
@@ -93,8 +94,7 @@ const app = createApp({
 startTheme(app, boot);
 
 const askRegistry = createRegistryClient(({ closed }) => app.siteMap.setState(openPages(pages, closed), true));
-const offlineCache = createOfflineCache();
-const addressOf = ({ url }: { url: string }) => `${i18n.language} ${url}`;
+const quickPages = createQuickPages(() => i18n.language);
 let areaOnScreen: string | undefined;
 
 let isOffered = false;
@@ -108,12 +108,7 @@ function offer(address: string) {
   });
 }
 
-const work = browserWork({
-  askRegistry,
-  offer,
-  areaOnScreen: () => areaOnScreen,
-  readData: (request, load) => offlineCache.read(addressOf(request), load),
-});
+const work = browserWork({ askRegistry, offer, areaOnScreen: () => areaOnScreen, ...quickPages });
 
 /** The page that the server rendered cannot be brought to life: where another release is there, a new document is. */
 async function renewPage(failed: PageHandle): Promise<void> {
@@ -141,23 +136,26 @@ const routes = createRoutes(handles, work, boot.closed);
 const matched = matchRoutes(routes, location)?.at(-1)?.route;
 const handle = matched?.handle as PageHandle | undefined;
 const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
-if (hydratedValue !== undefined && !isPending(hydratedValue))
-  offlineCache.put(addressOf({ url: location.href }), hydratedValue);
+if (hydratedValue !== undefined && !isPending(hydratedValue)) quickPages.put(hydratedValue);
+const hydratedParts = (boot.router?.loaderData?.[slotsRouteOf(matched?.id ?? '')] ?? {}) as ExtensionValues;
+for (const [id, value] of Object.entries(hydratedParts)) if (!isPending(value)) quickPages.put(value, id);
 const needsCode =
   boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle, () => renewPage(handle)) : undefined;
 
 // Nothing that a visitor can cause asks for a module whose hash is not known.
 await Promise.all([loadMessages(boot.language), ownHashes]);
+function makeContext() {
+  const context = new RouterContextProvider(new Map([[appContext, app]]));
+  context.set(openingContext, boot.comingSoonAt);
+  return context;
+}
 const router = createBrowserRouter(routes, {
   ...(boot.router && { hydrationData: boot.router }),
-  getContext() {
-    const context = new RouterContextProvider(new Map([[appContext, app]]));
-    context.set(openingContext, boot.comingSoonAt);
-    return context;
-  },
+  getContext: makeContext,
 });
 hydration?.attach(router);
+quickPages.attach({ router, routes, start: work.start, makeContext });
 areaOnScreen = handle?.remote;
 const firstKey = router.state.location.key;
 router.subscribe(({ location: { key }, matches, navigation }) => {
@@ -170,7 +168,7 @@ if (boot.router)
   hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);
 
-syncSession(app, boot.member !== undefined, { onOther: offlineCache.clear, reload: () => void router.revalidate() });
+syncSession(app, boot.member !== undefined, { onOther: quickPages.clear, reload: () => void router.revalidate() });
 
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();

@@ -7,6 +7,7 @@ export { createStore, useStore, type StoreApi } from 'zustand';
 
 export { AppProvider, createApp, useTheme } from './app.tsx';
 export { BadResponseError, TimeoutError } from './api/api-errors.ts';
+export { loadAxios } from './api/api-client.ts';
 export type { ApiClient, ApiClientOptions } from './api/api-client.ts';
 export { useLookup, type Lookup } from './api/use-lookup.ts';
 export { addMessages, createI18n, type I18n, type Resources } from './i18n/instance.ts';

@@ -37,6 +37,9 @@ async function go(handle: PageHandle, answer: Partial<RegistryAnswer> | undefine
     areaOnScreen: () => area,
     offer,
     readData: (_request, load) => load(),
+    recall: () => undefined,
+    refresh: () => {},
+    takeBegun: () => undefined,
   });
   try {
     return await work.load(handle, args);
@@ -86,4 +89,61 @@ it('Visitor whose tab has left a version before is offered a new document', asyn
   const handle = handleOf({ failure: broken });
   expect(await go(handle, { remotes: other }, 'blog')).toBe(inNewDocument);
   expect(await go(handle, { remotes: other }, 'blog')).toEqual(['remote', 503, 1]);
+});
+
+const openRegistry = { schema: 1, revision: 1, host: runningHost, remotes: shopIn('1'), closed: [] } as const;
+
+/** Goes back to a page of the shop that the tab remembers, while the registry answers `answer`, sooner or later. */
+function goBack(handle: PageHandle, answer: Promise<RegistryAnswer>, isStale = false) {
+  const refresh = vi.fn();
+  const work = browserWork({
+    askRegistry: () => answer,
+    areaOnScreen: () => 'blog',
+    offer: () => {},
+    readData: (_request, load) => load(),
+    recall: () => ({ value: 'remembered', isStale }),
+    refresh,
+    takeBegun: () => undefined,
+  });
+  return { page: work.load(handle, args), refresh };
+}
+const module = { default: () => null, loader: () => 'data' };
+const registry = { ...openRegistry, remotes: [...openRegistry.remotes], closed: [] };
+
+it('Visitor who goes back waits neither for data nor for the registry', async () => {
+  const { page, refresh } = goBack(handleOf({ module }), new Promise(() => {}));
+  expect(await page).toBe('remembered');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['it is old', registry, true, 1],
+  ['it is new', registry, false, 0],
+  ['its area has been closed', { ...registry, closed }, false, 1],
+  ['there is another host', { ...registry, host: 'next' }, false, 1],
+])('A page that comes back is read anew afterwards or not: %s', async (_, answer, isStale, times) => {
+  const { page, refresh } = goBack(handleOf({ module }), Promise.resolve(answer), isStale);
+  expect(await page).toBe('remembered');
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(times));
+});
+
+it('Visitor does not go back to a page that threw, nor to one whose code is gone', async () => {
+  const answer = Promise.resolve(registry);
+  expect(await goBack(handleOf({ module, hasThrown: true }), answer).page).toBe('data');
+  expect(await goBack(handleOf({}), answer).page).toBe('data');
+});
+
+it('What has begun before the visitor went there is theirs', async () => {
+  const loader = vi.fn();
+  const work = browserWork({
+    askRegistry: () => Promise.resolve(registry),
+    areaOnScreen: () => 'blog',
+    offer: () => {},
+    readData: (_request, load) => load(),
+    recall: () => undefined,
+    refresh: () => {},
+    takeBegun: () => ({ code: Promise.resolve(module), data: Promise.resolve('begun') }),
+  });
+  expect(await work.load(handleOf({ loader }), args)).toBe('begun');
+  expect(loader).not.toHaveBeenCalled();
 });

@@ -2,19 +2,27 @@ import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageWork } from '../app/routes.tsx';
 import { runningHost, type AskRegistry } from '../federation/registry-client.ts';
 import { renewalOf } from '../federation/renewal.ts';
-import { startExtensions } from '../slots/extension-data.ts';
+import { startExtensions, type PageData } from '../slots/extension-data.ts';
+import type { BegunPage } from './ahead.ts';
 import { actionOf } from './page-action.ts';
 import type { PageHandle } from './page-handle.ts';
 import { closedError, toRouteError } from './route-errors.ts';
 
-interface BrowserWork {
+interface BrowserWork extends PageData {
   askRegistry: AskRegistry;
   /** The remote whose page is on the screen; undefined while the page that the document came with is not there yet. */
   areaOnScreen: () => string | undefined;
   /** Offers to go on at an address in a new document. */
   offer: (address: string) => void;
-  /** Reads the data of a page. */
-  readData: (request: Request, load: () => Promise<unknown>) => Promise<unknown>;
+  /** Reads the page that is shown anew, once it is there. */
+  refresh: (request: Request) => void;
+  /** What has begun of a page before the visitor went there. */
+  takeBegun: (request: Request) => BegunPage | undefined;
+}
+
+export interface BrowserPageWork extends PageWork {
+  /** Begins to load the code of a page, and its data. */
+  start: (handle: PageHandle, args: LoaderFunctionArgs) => BegunPage;
 }
 
 async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<T> {
@@ -29,7 +37,15 @@ async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<
 }
 
 /** Runs loaders and actions of pages in the browser, in a tab that may be older than what is published. */
-export function browserWork({ askRegistry, areaOnScreen, offer, readData }: BrowserWork): PageWork {
+export function browserWork({
+  askRegistry,
+  areaOnScreen,
+  offer,
+  readData,
+  recall,
+  refresh,
+  takeBegun,
+}: BrowserWork): BrowserPageWork {
   /** Throws where the visitor is not to get the page from this document: its area is off, or another host is there. */
   async function checkRegistry({ remote }: PageHandle, { request }: LoaderFunctionArgs): Promise<void> {
     const area = areaOnScreen();
@@ -47,18 +63,40 @@ export function browserWork({ askRegistry, areaOnScreen, offer, readData }: Brow
     if (renewal === 'offer') offer(request.url);
   }
 
+  function start(handle: PageHandle, args: LoaderFunctionArgs): BegunPage {
+    const code = handle.load();
+    const data = code.then(({ loader }) => loader && readData(args.request, async () => await loader(args)));
+    data.catch(() => {});
+    return { code, data };
+  }
+
   return {
+    start(handle, args) {
+      // By the time that the visitor goes there it has answered.
+      void checkRegistry(handle, args).catch(() => {});
+      return start(handle, args);
+    },
     load(handle, args) {
+      const { request } = args;
       const checked = checkRegistry(handle, args);
+      const known = handle.module && !handle.hasThrown ? recall(request) : undefined;
+      if (known) {
+        // Nobody waits for the registry to see what they have seen: what it says is found when the page is read anew.
+        checked.then(
+          () => known.isStale && refresh(request),
+          () => refresh(request),
+        );
+        return Promise.resolve(known.value ?? null);
+      }
       checked.catch(() => {});
-      return guarded(args.request, async () => {
-        const { loader } = await handle.load().catch(async (error: unknown) => {
+      return guarded(request, async () => {
+        const { code, data } = takeBegun(request) ?? start(handle, args);
+        await code.catch(async (error: unknown) => {
           await checked;
           await renew(handle, args);
           throw error;
         });
         if (handle.hasThrown) await renew(handle, args);
-        const data = loader && readData(args.request, async () => await loader(args));
         await Promise.allSettled([checked, data]);
         // What the registry says counts before anything that the page came to.
         await checked;
@@ -66,7 +104,7 @@ export function browserWork({ askRegistry, areaOnScreen, offer, readData }: Brow
       });
     },
     act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
-    extend: startExtensions,
+    extend: (extensions, args) => startExtensions(extensions, args, { readData, recall }),
     async reopen(area, { request }) {
       const answer = await askRegistry();
       if (answer && !answer.closed?.some(({ name }) => name === area)) throw redirectDocument(request.url);

@@ -1,6 +1,7 @@
 import { RouterContextProvider, type LoaderFunctionArgs, type Params } from 'react-router-dom';
 import { appContext, can, type AppInstance } from '@sahra/shared/facade';
 import type { ExtensionHandle, Pending } from '../routing/page-handle.ts';
+import type { Remembered } from '../routing/page-memory.ts';
 
 /** What the loader of an extension came to. */
 export interface ExtensionData {
@@ -25,14 +26,26 @@ export async function loadExtension(handle: ExtensionHandle, args: LoaderFunctio
   return { data: (await loader?.(args)) ?? null };
 }
 
+/** How data of pages are read, and what of them a page that comes back may be shown with at once; `part` is an extension's id. */
+export interface PageData {
+  readData: (request: Request, load: () => Promise<unknown>, part?: string) => Promise<unknown>;
+  recall: (request: Request, part?: string) => Remembered | undefined;
+}
+
 /** Begins to load the extensions of a page on the way there. The page waits for none of them. */
-export function startExtensions(handles: readonly ExtensionHandle[], args: LoaderFunctionArgs): ExtensionValues {
+export function startExtensions(
+  handles: readonly ExtensionHandle[],
+  args: LoaderFunctionArgs,
+  { readData, recall }: PageData,
+): ExtensionValues {
   const app = args.context.get(appContext);
   return Object.fromEntries(
     handles.map((handle): [string, ExtensionValue] => {
       const { id } = handle.extension;
       if (!isPermitted(handle, app)) return [id, { $pending: 'data' }];
-      const loading = loadExtension(handle, args);
+      const known = recall(args.request, id);
+      if (known) return [id, known.value as ExtensionData];
+      const loading = readData(args.request, () => loadExtension(handle, args), id) as Promise<ExtensionData>;
       // A failure is told where it is drawn.
       loading.catch(() => {});
       return [id, loading];

@@ -16,6 +16,8 @@ export interface ApiClientOptions {
   axios?: CreateAxiosDefaults;
   /** Is handed what calls, before the first one: the server adds who is asking, and reads which cookies they get. */
   prepare?: (http: AxiosInstance) => void;
+  /** Is told before and after each call that may change something: what was read before it may no longer be so. */
+  onWrite?: () => void;
 }
 
 /** All throw one of the four `ApiError`s, or the abort's own error. */
@@ -73,8 +75,11 @@ function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
 
 let library: Promise<typeof import('axios')> | undefined;
 
-/** Imported once: on the server each visitor has a client of their own, and Node resolves an import anew each time. */
-function loadAxios(): Promise<typeof import('axios')> {
+/**
+ * What every call needs, for who knows that there will be one. Imported once: on the server each visitor has a client of their own,
+ * and Node resolves an import anew each time.
+ */
+export function loadAxios(): Promise<typeof import('axios')> {
   library ??= import('axios').catch((error: unknown) => {
     library = undefined;
     throw error;
@@ -83,7 +88,7 @@ function loadAxios(): Promise<typeof import('axios')> {
 }
 
 /** axios is loaded with the first call: a page that came with its data needs none. */
-export function createApiClient({ baseUrl, language, axios: settings, prepare }: ApiClientOptions): ApiClient {
+export function createApiClient({ baseUrl, language, axios: settings, prepare, onWrite }: ApiClientOptions): ApiClient {
   let http: Promise<AxiosInstance> | undefined;
   const connect = async () => {
     const { default: axios } = await loadAxios();
@@ -102,6 +107,8 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
     path: string,
     { params, query, body, form, signal, onProgress, idempotencyKey, outlivesPage }: AnyRequest = {},
   ): Promise<unknown> {
+    const tell = method === 'get' ? undefined : onWrite;
+    tell?.();
     try {
       http ??= connect();
       const client = await http;
@@ -123,6 +130,8 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare }:
     } catch (error) {
       if (error instanceof TypeError) http = undefined; // axios itself did not arrive: try again at the next call
       throw toApiError(error, signal);
+    } finally {
+      tell?.();
     }
   }
   const call = <M extends Method>(method: M) =>

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasRoom, pageOf, watchIntent } from './intent.ts';
+
+const onIntent = vi.fn<(page: URL) => void>();
+const onCancel = vi.fn();
+watchIntent({ onIntent, onCancel });
+
+/** A document with one link. */
+function linkWith(attributes: string): HTMLElement {
+  document.body.innerHTML = `<main><a ${attributes}><span>Go</span></a></main>`;
+  return document.querySelector('span') ?? document.body;
+}
+const event = (type: string, init: PointerEventInit = {}) =>
+  new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'mouse', ...init });
+const asked = () => onIntent.mock.calls.map(([page]) => page.pathname + page.search);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onIntent.mockReset();
+  onCancel.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('Pressing a link begins its page before it is released', () => {
+  linkWith('href="/shop?page=2#top"').dispatchEvent(event('pointerdown', { pointerType: 'touch' }));
+  expect(asked()).toEqual(['/shop?page=2']);
+});
+
+test('Who scrolls with the finger on a link did not mean it', () => {
+  const link = linkWith('href="/shop"');
+  link.dispatchEvent(event('pointerdown', { pointerType: 'touch' }));
+  link.dispatchEvent(event('pointercancel', { pointerType: 'touch' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('Resting on a link begins its page, passing over it does not', () => {
+  const link = linkWith('href="/shop"');
+  link.dispatchEvent(event('pointerover'));
+  vi.advanceTimersByTime(50);
+  link.dispatchEvent(event('pointerout'));
+  vi.advanceTimersByTime(500);
+  expect(asked()).toEqual([]);
+  link.dispatchEvent(event('pointerover'));
+  vi.advanceTimersByTime(80);
+  expect(asked()).toEqual(['/shop']);
+});
+
+test.each([
+  ['another site', 'href="https://elsewhere.example/"', {}],
+  ['a new tab', 'href="/shop" target="_blank"', {}],
+  ['a file', 'href="/shop" download', {}],
+  ['a place on this page', 'href="#content"', {}],
+  ['a new tab, by a key', 'href="/shop"', { ctrlKey: true }],
+  ['a menu, by the other button', 'href="/shop"', { button: 2 }],
+])('What opens %s begins nothing', (_, attributes, init) => {
+  linkWith(attributes).dispatchEvent(event('pointerdown', init));
+  expect(asked()).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'Nothing is loaded ahead on a line that has no room ($effectiveType, $saveData)',
+  (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    linkWith('href="/shop"').dispatchEvent(event('pointerdown'));
+    expect(asked()).toEqual([]);
+  },
+);
+
+test('A line of which nothing is known has room', () => {
+  expect(hasRoom()).toBe(true);
+  expect(hasRoom({ connection: { effectiveType: '4g' } })).toBe(true);
+  expect(pageOf(document)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+/** Who rests on a link so long looks at it, and does not only pass by. */
+const DWELL_MS = 80;
+
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor's line has room for what they may not need. */
+export function hasRoom({ connection }: { connection?: Line } = navigator as { connection?: Line }): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** The page of this site that a link leads to, where pressing it goes there in this tab. */
+export function pageOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  url.hash = '';
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  return url.origin === location.origin && !isHere ? url : undefined;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+interface Intent {
+  /** The visitor presses a link, or rests on it. */
+  onIntent: (page: URL) => void;
+  /** They scroll, and did not mean the link. */
+  onCancel: () => void;
+}
+
+/** Watches all links of the document, also those that are yet to come. */
+export function watchIntent({ onIntent, onCancel }: Intent): void {
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
+  const begin = (page: URL | undefined) => page && hasRoom() && onIntent(page);
+  const dwell = ({ target }: Event) => {
+    clearTimeout(dwelling);
+    const page = pageOf(target);
+    if (page) dwelling = setTimeout(() => begin(page), DWELL_MS);
+  };
+  document.addEventListener('pointerdown', (event) => {
+    clearTimeout(dwelling);
+    if (isPlain(event)) begin(pageOf(event.target));
+  });
+  document.addEventListener('pointercancel', onCancel);
+  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && dwell(event));
+  document.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) dwell(event);
+  });
+  for (const end of ['pointerout', 'focusout']) document.addEventListener(end, () => clearTimeout(dwelling));
+}

@@ -1,0 +1,117 @@
+import {
+  matchRoutes,
+  type createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { loadAxios } from '@sahra/shared/host-runtime';
+import { deviceText } from '@sahra/shared/privacy/device-text';
+import { createAhead } from './ahead.ts';
+import type { BrowserPageWork } from './browser-work.ts';
+import { watchIntent } from './intent.ts';
+import type { PageHandle } from './page-handle.ts';
+import { createPageMemory } from './page-memory.ts';
+import { warmUp } from './warm-up.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Names the entry of the tab's history that the address bar shows, as the router does. */
+const shownKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+
+/** Pages whose code is loaded while the visitor rests: what is in view leads to many, and few of them are opened. */
+const MAX_AT_REST = 5;
+
+/** As the router asks for it. */
+const hrefOnScreen = () => location.href.split('#', 1)[0] ?? '';
+
+interface Attached {
+  router: Router;
+  routes: RouteObject[];
+  start: BrowserPageWork['start'];
+  makeContext: () => RouterContextProvider;
+}
+
+/** What makes the way from page to page short: a page that comes back is remembered, one that is about to come has begun. */
+export function createQuickPages(language: () => string) {
+  const memory = createPageMemory();
+  const ahead = createAhead();
+  const addressOf = ({ url }: { url: string }, part = '') => `${language()} ${url} ${part}`;
+  let router: Router | undefined;
+  /** The page that is shown while it is read anew. */
+  let refreshed: string | undefined;
+
+  /** Of a page in the tab's history the address bar shows the entry before the router is there; of a new one, after. */
+  const isReturning = () => router?.state.navigation.location?.key === shownKey();
+
+  async function refreshShown(request: Request): Promise<void> {
+    if (!router || request.url !== hrefOnScreen()) return;
+    refreshed = addressOf(request);
+    await router.revalidate();
+    refreshed = undefined;
+  }
+
+  /** Something may have been changed. */
+  function distrust() {
+    memory.distrust();
+    ahead.giveUp();
+  }
+  // What a device collects is part of its visitor's pages.
+  for (const id of ['guestList', 'playlists'] as const) deviceText(id).subscribe(distrust);
+
+  return {
+    distrust,
+    /** The page that the document came with, or a part of it. */
+    put: (value: unknown, part?: string) => memory.put(addressOf({ url: hrefOnScreen() }, part), value),
+    /** Somebody else is there now. */
+    clear() {
+      memory.clear();
+      ahead.giveUp();
+    },
+    readData: (request: Request, load: () => Promise<unknown>, part?: string) =>
+      memory.read(addressOf(request, part), load, refreshed === addressOf(request)),
+    recall: (request: Request, part?: string) => (isReturning() ? memory.recall(addressOf(request, part)) : undefined),
+    refresh(request: Request): void {
+      if (router?.state.navigation.state === 'idle') return void refreshShown(request);
+      const stop = router?.subscribe(({ navigation }) => {
+        if (navigation.state !== 'idle') return;
+        stop?.();
+        void refreshShown(request);
+      });
+    },
+    takeBegun: (request: Request) => ahead.take(addressOf(request), request.signal),
+    /** From now on links are watched. */
+    attach({ router: attached, routes, start, makeContext }: Attached): void {
+      router = attached;
+      /** The page at an address, and what its loader is called with; nothing where no page is open there. */
+      function destinationOf(url: URL): { handle: PageHandle; args: LoaderFunctionArgs } | undefined {
+        const match = matchRoutes(routes, url)?.at(-1);
+        const handle = match?.route.handle as Partial<PageHandle> | undefined;
+        if (!match || !handle?.load) return undefined;
+        const { params, route } = match;
+        const args = { request: new Request(url), url, pattern: route.path ?? '', params, context: makeContext() };
+        return { handle: handle as PageHandle, args };
+      }
+      watchIntent({
+        onCancel: ahead.giveUp,
+        onIntent(url) {
+          const destination = destinationOf(url);
+          if (!destination) return;
+          const { handle, args } = destination;
+          ahead.begin(addressOf(args.request), (signal) =>
+            start(handle, { ...args, request: new Request(url, { signal }) }),
+          );
+        },
+      });
+      warmUp({
+        loadClient: loadAxios,
+        async loadCode(urls) {
+          const handles = new Set(urls.flatMap((url) => destinationOf(url)?.handle ?? []));
+          const missing = [...handles].filter(({ module, hasThrown }) => !module && !hasThrown);
+          for (const handle of missing.slice(0, MAX_AT_REST)) await handle.load();
+        },
+      });
+      addEventListener('focus', memory.doubt);
+    },
+  };
+}

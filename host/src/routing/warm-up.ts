@@ -1,0 +1,52 @@
+import { hasRoom, pageOf } from './intent.ts';
+
+/** After what a visitor did, so long nothing else, in milliseconds: then there is time for what they may do next. */
+const PAUSE_MS = 300;
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, PAUSE_MS);
+
+function isInView(link: Element): boolean {
+  const { top, bottom, left, right, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
+/** The pages that the links in view lead to. */
+function pagesInView(): URL[] {
+  const dialog = document.querySelector('dialog:modal');
+  return [...(dialog ?? document).querySelectorAll('a[href]')].filter(isInView).flatMap((link) => pageOf(link) ?? []);
+}
+
+interface WarmUp {
+  /** What any page needs to read its data. */
+  loadClient: () => Promise<unknown>;
+  /** Loads the code of some of the pages, one after the other, so that what the visitor asks for meanwhile does not wait behind it. */
+  loadCode: (pages: URL[]) => Promise<unknown>;
+}
+
+/**
+ * Loads what the next page needs, bit by bit, while the visitor reads. It begins with the first thing that they do: who only looks
+ * at a page and goes pays for nothing.
+ */
+export function warmUp({ loadClient, loadCode }: WarmUp): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isLoading = false;
+  async function load() {
+    if (isLoading || !hasRoom()) return;
+    isLoading = true;
+    try {
+      await loadClient();
+      await loadCode(pagesInView());
+    } catch {
+      // What is missing is loaded, and told of, when somebody goes there.
+    } finally {
+      isLoading = false;
+    }
+  }
+  const wake = () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => whenIdle(() => void load()), PAUSE_MS);
+  };
+  for (const sign of ['pointerdown', 'pointermove', 'keyup', 'scroll'])
+    document.addEventListener(sign, wake, { passive: true });
+}
