@@ -8,6 +8,7 @@ import { compressFolder } from '../../deploy/build/compress.ts';
 import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
 import { root, sourceHash } from '../../deploy/build/version.ts';
 import { pagesAndExtensionsOf } from '../../deploy/build/write-manifest.ts';
+import { siteFonts } from '../../host/fonts/site-fonts.ts';
 
 /** A build of the SPA: a release like any other, so that the gateway serves its files in the same way. */
 export interface SpaBuild {
@@ -51,7 +52,7 @@ const config = (base: string, folder: string): InlineConfig => ({
       scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
     },
   },
-  plugins: [react(), menusInDocument],
+  plugins: [react(), siteFonts(), menusInDocument],
   build: {
     target: 'esnext',
     outDir: folder,

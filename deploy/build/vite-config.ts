@@ -149,18 +149,21 @@ export const remoteConfig = (name: string) =>
     () => remoteFederation(name),
   );
 
-/** Configuration of the host: its server bundle is the host server itself, with what it provides to remotes. */
-export const hostConfig = (plugins: Plugin[] = []) =>
+/**
+ * Configuration of the host: its server bundle is the host server itself, with what it provides to remotes. `inBoth` are plugins of
+ * both bundles.
+ */
+export const hostConfig = (plugins: Plugin[] = [], inBoth: Plugin[] = []) =>
   releaseConfig(
     'host',
     {
       client: 'src/main.tsx',
       groups: hostGroups,
-      plugins: [oneStart(), withoutNeverCalled(), ...plugins],
+      plugins: [oneStart(), withoutNeverCalled(), ...inBoth, ...plugins],
       server: {
         input: 'server/main.ts',
         output: 'main.js',
-        plugins: [ownEntries(hostEntries), providedEntries()],
+        plugins: [ownEntries(hostEntries), providedEntries(), ...inBoth],
         external: [],
       },
     },

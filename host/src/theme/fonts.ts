@@ -1,14 +1,15 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import textArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
-import textLatin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
-import greek from '@fontsource-variable/noto-sans/files/noto-sans-greek-wght-normal.woff2?url';
-import greekLatin from '@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2?url';
-import displayArabic from '@fontsource/lalezar/files/lalezar-arabic-400-normal.woff2?url';
-import displayLatin from '@fontsource/lalezar/files/lalezar-latin-400-normal.woff2?url';
+import displayArabic from '../../.cache/fonts/display-arabic.woff2?url';
+import displayLatin from '../../.cache/fonts/display-latin.woff2?url';
+import greek from '../../.cache/fonts/greek.woff2?url';
+import greekLatin from '../../.cache/fonts/greek-latin.woff2?url';
+import textArabic from '../../.cache/fonts/text-arabic.woff2?url';
+import textLatin from '../../.cache/fonts/text-latin.woff2?url';
+import textSigns from '../../.cache/fonts/text-signs.woff2?url';
 
 const latin = [textLatin, displayLatin];
 const fonts: Record<LanguageCode, readonly string[]> = {
-  ar: [textArabic, displayArabic],
+  ar: [textArabic, textSigns, displayArabic],
   en: latin,
   de: latin,
   fr: latin,

@@ -87,18 +87,35 @@ const rangesOf = (family: string) =>
     .flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)])
     .map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const);
 
-test.each(['text', 'display'])(
-  'Greek letters, digits, spaces and Latin words of a Greek page are of one face (%s)',
-  (name) => {
-    const family = new RegExp(`:root:lang\\(el\\)[^}]*--sahra-font-${name}:\\s*["']?([^"',]+)`).exec(css)?.[1] ?? '';
-    const ranges = rangesOf(family);
-    const elsewhere = [...'Τα 5 κορυφαία: «Sahra»…'].filter((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      return !ranges.some(([from, to]) => from <= code && code <= to);
-    });
-    expect(elsewhere).toEqual([]);
+const isIn = (sign: string, ranges: ReturnType<typeof rangesOf>) => {
+  const code = sign.codePointAt(0) ?? 0;
+  return ranges.some(([from, to]) => from <= code && code <= to);
+};
+
+test.each([
+  ['text', 'el', 'Τα 5 κορυφαία: «Sahra»…'],
+  ['display', 'el', 'Τα 5 κορυφαία: «Sahra»…'],
+  ['text', 'ar', 'أفضل 5 في «سهرة»، ٢٠٢٦ Sahra…'],
+  ['display', 'ar', 'أفضل 5 في «سهرة»، ٢٠٢٦ Sahra…'],
+])('Letters, digits, spaces and Latin words of a page are of one face (%s, %s)', (name, tag, line) => {
+  const family = new RegExp(`:root:lang\\(${tag}\\)[^}]*--sahra-font-${name}:\\s*["']?([^"',]+)`).exec(css)?.[1] ?? '';
+  const ranges = rangesOf(family);
+  expect([...line].filter((sign) => !isIn(sign, ranges))).toEqual([]);
+});
+
+test.each(['Sahra Text', 'Sahra Arabic Text', 'Sahra Display', 'Sahra Arabic Display', 'Sahra Greek Text'])(
+  'Each character of %s is in one file: browsers fetch a second one that has it too',
+  (family) => {
+    const ranges = rangesOf(family).sort(([one], [other]) => one - other);
+    expect(ranges.filter(([from], index) => from <= (ranges[index - 1]?.[1] ?? -1))).toEqual([]);
   },
 );
+
+test.each(['Sahra Text', 'Sahra Display'])('%s has the letters of all scripts, the rare ones too', (family) => {
+  const ranges = rangesOf(family);
+  const blocks = [...'\u0020\u007e\u00a0\u0240\u0384\u03ce\u03d0\u0600\u0621\u0679\u067e\u06ff\ufdfa\ufefb\u20ac'];
+  expect(blocks.filter((sign) => !isIn(sign, ranges))).toEqual([]);
+});
 
 /** Selectors for which bootstrap says left or right, and `_direction.scss` says it again in the direction of writing. */
 const saidAgain = [
