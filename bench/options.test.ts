@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
+const pages = ['/', '/shows-details/120', '/shop', '/login'];
+
 test.each<[string[], ReturnType<typeof readOptions>]>([
-  [[], { runs: 5, pages: ['/', '/shop'] }],
-  [['--runs', '3'], { runs: 3, pages: ['/', '/shop'] }],
-  [['--only', 'scrolling'], { runs: 5, pages: ['/', '/shop'], only: 'scrolling' }],
-  [['--only', 'playing'], { runs: 5, pages: ['/', '/shop'], only: 'playing' }],
-  [['--', '--pages', '/, /blogs'], { runs: 5, pages: ['/', '/blogs'] }],
+  [[], { runs: 5, pages, http: '1.1' }],
+  [['--runs', '3'], { runs: 3, pages, http: '1.1' }],
+  [['--only', 'scrolling'], { runs: 5, pages, http: '1.1', only: 'scrolling' }],
+  [['--http', '2'], { runs: 5, pages, http: '2' }],
+  [['--only', 'playing'], { runs: 5, pages, http: '1.1', only: 'playing' }],
+  [['--', '--pages', '/, /blogs'], { runs: 5, pages: ['/', '/blogs'], http: '1.1' }],
 ])('%j is understood', (args, expected) => {
   expect(readOptions(args)).toEqual(expected);
 });
 
-test.each([[['--runs', '0']], [['--runs', 'many']], [['--pages', 'shop']], [['--page', '/']], [['--only', 'sound']]])(
-  '%j is refused',
-  (args) => {
-    expect(() => readOptions(args)).toThrow();
-  },
-);
+test.each([
+  [['--runs', '0']],
+  [['--runs', 'many']],
+  [['--pages', 'shop']],
+  [['--page', '/']],
+  [['--only', 'sound']],
+  [['--http', '3']],
+])('%j is refused', (args) => {
+  expect(() => readOptions(args)).toThrow();
+});

@@ -5,6 +5,10 @@ const parts = ['pages', 'playing', 'scrolling'] as const;
 /** What is measured; all of it unless one is named. */
 export type Part = (typeof parts)[number];
 
+export const protocols = ['1.1', '2'] as const;
+/** Versions of HTTP. */
+export type Protocol = (typeof protocols)[number];
+
 const optionsSchema = z.object({
   runs: z
     .string()
@@ -14,6 +18,7 @@ const optionsSchema = z.object({
     .string()
     .transform((text) => text.split(',').map((page) => page.trim()))
     .pipe(z.array(z.string().startsWith('/', 'is a list of paths such as /,/shop')).min(1)),
+  http: z.enum(protocols, { error: `is one of ${protocols.join(', ')}` }),
   only: z.enum(parts, { error: `is one of ${parts.join(', ')}` }).optional(),
 });
 export type BenchOptions = z.infer<typeof optionsSchema>;
@@ -24,7 +29,8 @@ export function readOptions(args: string[]): BenchOptions {
     args: args.filter((argument) => argument !== '--'),
     options: {
       runs: { type: 'string', default: '5' },
-      pages: { type: 'string', default: '/,/shop' },
+      pages: { type: 'string', default: '/,/shows-details/120,/shop,/login' },
+      http: { type: 'string', default: '1.1' },
       only: { type: 'string' },
     },
   });

@@ -86,17 +86,17 @@ const apiPathsOf = ([visited]: Visit[]) =>
 
 /** `npm run bench`: builds, starts, measures, prints, and writes the same as JSON. */
 export async function bench(args: string[], onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
-  const { runs, pages, only } = readOptions(args);
+  const { runs, pages, only, http } = readOptions(args);
   const executablePath = await findChromium();
   await buildAll();
   const build = await buildSpa();
   const dataDir = await makeDataDir(onCleanUp);
-  const sites = await startSites(build, dataDir);
+  const sites = await startSites(build, dataDir, http);
   onCleanUp(sites.stop);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], ...ownSignals });
   onCleanUp(() => browser.close());
 
-  const conditions = conditionsOf(browser.version(), runs, new Date());
+  const conditions = conditionsOf(browser.version(), runs, http, new Date());
   const isWanted = (part: Part) => only === undefined || only === part;
   const measured = isWanted('pages') ? await measurePages(browser, sites, pages, runs) : undefined;
   const playing = isWanted('playing') ? await measurePlaying(browser, sites, runs) : undefined;

@@ -37,7 +37,7 @@ export async function runLighthouse(onCleanUp: (stop: () => Promise<void>) => vo
   const pages = process.argv.length > 2 ? process.argv.slice(2) : allPages;
   const executablePath = await findChromium();
   await buildAll();
-  const sites = await startSites(await buildSpa(), await makeDataDir(onCleanUp));
+  const sites = await startSites(await buildSpa(), await makeDataDir(onCleanUp), '1.1');
   onCleanUp(sites.stop);
   const folder = path.join(root, 'bench/results/lighthouse');
   await mkdir(folder, { recursive: true });

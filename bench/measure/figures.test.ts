@@ -52,7 +52,7 @@ test('Pictures are left out of the first count of requests', () => {
     { ...call(0, 1), kind: 'js', bytes: 2500 },
     { ...call(0, 1), kind: 'picture', bytes: 90_000 },
   ];
-  const figures = figuresOf(exchanges, { fcp: 1, lcp: 2, lcpElement: '', cls: 0, usable: 3, longTasks: [] });
+  const figures = figuresOf(exchanges, { fcp: 1, lcp: 2, lcpElement: '', cls: 0, usable: 3, longTasks: [] }, 700);
   expect(figures).toMatchObject({ requests: 3, allRequests: 4, htmlKb: 5, jsKb: 4, cssKb: 0 });
 });
 

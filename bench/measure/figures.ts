@@ -10,6 +10,8 @@ export interface Figures {
   fontsKb: number;
   /** With all that is inline in it: data, scripts, styles. */
   htmlKb: number;
+  /** In the document, once nothing more is asked for and nobody has scrolled. */
+  elements: number;
   apiKb: number;
   /** All but pictures. */
   allKb: number;
@@ -28,6 +30,7 @@ export const figureKeys = [
   'cssKb',
   'fontsKb',
   'htmlKb',
+  'elements',
   'apiKb',
   'allKb',
   'fcp',
@@ -58,7 +61,7 @@ export function waterfallDepth(exchanges: readonly Pick<Exchange, 'kind' | 'star
 export const blockingTime = ({ fcp, longTasks }: Pick<ProbeReadings, 'fcp' | 'longTasks'>): number =>
   longTasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, fcp) - 50), 0);
 
-export function figuresOf(exchanges: readonly Exchange[], probe: ProbeReadings): Figures {
+export function figuresOf(exchanges: readonly Exchange[], probe: ProbeReadings, elements: number): Figures {
   return {
     requests: exchanges.filter(({ kind }) => kind !== 'picture').length,
     allRequests: exchanges.length,
@@ -66,6 +69,7 @@ export function figuresOf(exchanges: readonly Exchange[], probe: ProbeReadings):
     cssKb: kilobytesOf(exchanges, 'css'),
     fontsKb: kilobytesOf(exchanges, 'font'),
     htmlKb: kilobytesOf(exchanges, 'html'),
+    elements,
     apiKb: kilobytesOf(exchanges, 'api'),
     allKb: exchanges.reduce((sum, { kind, bytes }) => (kind === 'picture' ? sum : sum + bytes), 0) / 1000,
     fcp: probe.fcp,

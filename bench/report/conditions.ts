@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import type { Protocol } from '../options.ts';
 import { PACKET_BYTES, throttle } from '../shaper/throttle.ts';
 
 /** Share of the processors' time above which what else runs on the machine shows in the times. */
@@ -13,11 +14,12 @@ export interface Conditions {
   node: string;
   chromium: string;
   runs: number;
+  protocol: Protocol;
   throttle: typeof throttle;
   packetBytes: number;
 }
 
-export const conditionsOf = (chromium: string, runs: number, now: Date): Conditions => ({
+export const conditionsOf = (chromium: string, runs: number, protocol: Protocol, now: Date): Conditions => ({
   measuredAt: now.toISOString(),
   cores: availableParallelism(),
   processor: cpus()[0]?.model ?? 'unknown',
@@ -25,13 +27,22 @@ export const conditionsOf = (chromium: string, runs: number, now: Date): Conditi
   node: process.versions.node,
   chromium,
   runs,
+  protocol,
   throttle,
   packetBytes: PACKET_BYTES,
 });
 
-export const describeConditions = ({ cores, processor, loadBefore, node, chromium, runs }: Conditions): string =>
+export const describeConditions = ({
+  cores,
+  processor,
+  loadBefore,
+  node,
+  chromium,
+  runs,
+  protocol,
+}: Conditions): string =>
   [
-    `${cores} cores (${processor}, load ${loadBefore.toFixed(1)}), Chromium ${chromium}, Node ${node}, HTTP/1.1 without TLS.`,
+    `${cores} cores (${processor}, load ${loadBefore.toFixed(1)}), Chromium ${chromium}, Node ${node}, ${protocol === '2' ? 'HTTP/2 with TLS' : 'HTTP/1.1 without TLS'}.`,
     `Arabic, cold cache, ${throttle.viewport.width}×${throttle.viewport.height}, ${throttle.roundTripMs} ms round trip, ` +
       `${throttle.downBitsPerSecond / 1e6} Mbit/s down and ${throttle.upBitsPerSecond / 1e6} up in a shaped TCP line of our own, ` +
       `${throttle.cpuSlowdown}× slower processor.`,

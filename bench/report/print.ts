@@ -17,6 +17,7 @@ const columns: readonly Column[] = [
   { head: 'CSS kB', key: 'cssKb', digits: 1 },
   { head: 'fonts kB', key: 'fontsKb', digits: 1 },
   { head: 'HTML kB', key: 'htmlKb', digits: 1 },
+  { head: 'elements', key: 'elements', digits: 0 },
   { head: 'api kB', key: 'apiKb', digits: 1 },
   { head: 'all kB', key: 'allKb', digits: 1 },
   { head: 'FCP', key: 'fcp', digits: 0 },

@@ -4,6 +4,8 @@ import type { SpaBuild } from '../spa/build-spa.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
 import { startShaper } from './start-shaper.ts';
 import { startSpaSite } from './spa-site.ts';
+import { startTlsFront } from './tls-front.ts';
+import type { Protocol } from '../options.ts';
 
 export const variants = ['federated', 'spa'] as const;
 export type Variant = (typeof variants)[number];
@@ -17,8 +19,8 @@ export interface Sites {
   stop: () => Promise<void>;
 }
 
-/** Both variants beside each other: one api, one database, one set of pictures, one slow line each. */
-export async function startSites(build: SpaBuild, dataDir: string): Promise<Sites> {
+/** Both variants beside each other: one api, one database, one set of pictures, one slow line each; over HTTP/2 with TLS, as visitors have it. */
+export async function startSites(build: SpaBuild, dataDir: string, protocol: Protocol): Promise<Sites> {
   const closing: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).toReversed()) await close();
@@ -43,13 +45,21 @@ export async function startSites(build: SpaBuild, dataDir: string): Promise<Site
     closing.push(site.stop);
     const spaSite = await startSpaSite({ build, dataDir, siteUrl: direct.federated, port: ports.spa });
     closing.push(spaSite.stop);
-    const shaper = await startShaper([ports.federated, ports.spa]);
+    const targets = [ports.federated, ports.spa];
+    if (protocol === '2')
+      for (const [index, url] of [direct.federated, direct.spa].entries()) {
+        const front = await startTlsFront(url, dataDir);
+        closing.push(front.stop);
+        targets[index] = front.port;
+      }
+    const shaper = await startShaper(targets);
     closing.push(shaper.stop);
     const [federated, spa] = shaper.ports;
+    const scheme = protocol === '2' ? 'https' : 'http';
     return {
       dataDir,
       direct,
-      shaped: { federated: `http://127.0.0.1:${federated}`, spa: `http://127.0.0.1:${spa}` },
+      shaped: { federated: `${scheme}://127.0.0.1:${federated}`, spa: `${scheme}://127.0.0.1:${spa}` },
       stop,
     };
   } catch (error) {

@@ -76,7 +76,7 @@ const work: PageWork = {
       const module = await handle.load();
       return module.loader ? await module.loader(args) : null;
     }),
-  extend: startExtensions,
+  extend: (handles, args) => startExtensions(handles, args, { readData: (_, load) => load(), recall: () => undefined }),
   act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
 };
 
