@@ -27,13 +27,3 @@ export function assetsOf(
     css: [...css].filter((file) => !known.css.includes(file)),
   };
 }
-
-/** The chunk that federation fetches before an entry runs, and that no static import names. */
-export const isFederationStart = (key: string) => key.includes('localSharedImportMap');
-
-/**
- * What the host loads before its first render, dynamic imports included: all but what its own sources load later, parts that
- * open when they are asked for, and lazy libraries. Federation puts itself before `main.tsx`, which is a dynamic import then.
- */
-export const isHostStart = (_from: string, to: string) =>
-  !/^src\/(?!main\.tsx)|shared\/src\/parts\/|node_modules/.test(to);

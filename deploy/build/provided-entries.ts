@@ -1,19 +1,50 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { providedModules } from '@sahra/shared/federation/provided-modules';
+import { facade, providedFile, providedModules } from '@sahra/shared/federation/provided-modules';
 import type { Plugin } from 'vite';
 import { root } from './version.ts';
 
 const requireAsHost = createRequire(path.join(root, 'host/package.json'));
 const prefix = '\0provided:';
+const everything = `${prefix}everything`;
 
 /** A module of a package that is CommonJS says by nothing but being run which names it exports. */
+const namesOf = (specifier: string): string[] =>
+  Object.keys(requireAsHost(specifier) as object).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+
 function reExport(specifier: string): string {
   const isOurs = specifier.startsWith('@sahra/');
   if (isOurs) return `export * from '${specifier}';`;
-  const names = Object.keys(requireAsHost(specifier) as object).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
-  return `import module from '${specifier}';\nexport default module;\nexport const { ${names.join(', ')} } = module;`;
+  return `import module from '${specifier}';\nexport default module;\nexport const { ${namesOf(specifier).join(', ')} } = module;`;
 }
+
+/** All provided modules in one, for browsers: a name that several have is the same value in each. */
+function reExportAll(): string {
+  const packages = Object.keys(providedModules).filter((specifier) => specifier !== facade);
+  const values = new Map<string, unknown>();
+  const lines = packages.map((specifier, index) => {
+    const module = requireAsHost(specifier) as Record<string, unknown>;
+    const names = namesOf(specifier).filter((name) => {
+      if (values.has(name) && values.get(name) !== module[name])
+        throw new Error(`${name} of ${specifier} is another one`);
+      return !values.has(name) && values.set(name, module[name]);
+    });
+    return `import module${index} from '${specifier}';\nexport const { ${names.join(', ')} } = module${index};`;
+  });
+  const defaults = packages.map((_, index) => `...module${index}`).reverse();
+  return `${lines.join('\n')}\nexport default { ${defaults.join(', ')} };\nexport * from '${facade}';`;
+}
+
+const loaded: Pick<Plugin, 'resolveId' | 'load'> = {
+  resolveId: {
+    filter: { id: /^\0provided:/ },
+    handler: (id) => ({ id, moduleSideEffects: true }),
+  },
+  load: {
+    filter: { id: /^\0provided:/ },
+    handler: (id) => (id === everything ? reExportAll() : reExport(id.slice(prefix.length))),
+  },
+};
 
 /** Makes each module that a host provides to remotes a file of its server bundle, under a name without a hash. */
 export const providedEntries = (): Plugin => ({
@@ -22,12 +53,14 @@ export const providedEntries = (): Plugin => ({
     for (const [specifier, fileName] of Object.entries(providedModules))
       this.emitFile({ type: 'chunk', id: prefix + specifier, fileName, preserveSignature: 'strict' });
   },
-  resolveId: {
-    filter: { id: /^\0provided:/ },
-    handler: (id) => ({ id, moduleSideEffects: true }),
+  ...loaded,
+});
+
+/** Makes one file of its browser bundle of all of them, which the import map of pages names. */
+export const providedFileForBrowsers = (): Plugin => ({
+  name: 'provided-file',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: everything, fileName: providedFile, preserveSignature: 'strict' });
   },
-  load: {
-    filter: { id: /^\0provided:/ },
-    handler: (id) => reExport(id.slice(prefix.length)),
-  },
+  ...loaded,
 });

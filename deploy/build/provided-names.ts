@@ -21,29 +21,14 @@ function* importsOf(code: string): Generator<readonly [string, string]> {
   }
 }
 
-/** As the federation plugin writes the name of a module into that of its stand-in. */
-const encoded = (module: string) => module.replace('@', '_mf_0_').replaceAll('/', '_mf_1_').replaceAll('-', '_mf_2_');
-/** Exports of a stand-in that are its own. */
-const ofStandIn = ['default', '__moduleExports'];
-
-/** What modules of the browser's half import: it has a stand-in for each shared module, which exports what is asked of it. */
-function* usedInBrowser(bundle: Rolldown.RolldownOutput): Generator<readonly [string, string]> {
-  const modules = chunksOf(bundle).flatMap((chunk) => Object.entries(chunk.modules));
-  for (const module of Object.keys(providedModules))
-    for (const [id, { renderedExports }] of modules)
-      if (id.includes(`__loadShare__${encoded(module)}__loadShare__`))
-        for (const name of renderedExports) if (!ofStandIn.includes(name)) yield [module, name];
-}
-
 /** The names that a remote uses of each module that a host provides, in either of its bundles. */
 export function usedNames(server: Rolldown.RolldownOutput, browser: Rolldown.RolldownOutput): Names {
-  const inBrowser = [...usedInBrowser(browser)];
-  // Every remote says by the facade which contract it keeps.
-  if (!inBrowser.some(([module]) => module === facade))
-    throw new Error('the browser bundle names nothing of the facade: is federation written otherwise now?');
   const used: Record<string, Set<string>> = {};
-  const inServer = chunksOf(server).flatMap(({ code }) => [...importsOf(code)]);
-  for (const [module, name] of [...inServer, ...inBrowser]) (used[module] ??= new Set()).add(name);
+  const imports = [server, browser].map((bundle) => chunksOf(bundle).flatMap(({ code }) => [...importsOf(code)]));
+  // Every remote says by the facade which contract it keeps.
+  if (!imports.every((ofBundle) => ofBundle.some(([module]) => module === facade)))
+    throw new Error('a bundle names nothing of the facade: does it bring one of its own?');
+  for (const [module, name] of imports.flat()) (used[module] ??= new Set()).add(name);
   return Object.fromEntries(
     Object.entries(used)
       .map(([module, names]) => [module, [...names].sort()] as const)
@@ -51,11 +36,22 @@ export function usedNames(server: Rolldown.RolldownOutput, browser: Rolldown.Rol
   );
 }
 
-/** The names that the server bundle of a host exports of each module that it provides. */
-export const offeredNames = (bundle: Rolldown.RolldownOutput): Names =>
-  Object.fromEntries(
-    Object.entries(providedModules).flatMap(([module, file]) => {
-      const chunk = chunksOf(bundle).find(({ fileName }) => fileName === file);
-      return chunk ? [[module, chunk.exports.toSorted()] as const] : [];
-    }),
-  );
+/** What the facade hands on of react: the same function. */
+const handedOn = ['preload'];
+
+/**
+ * The names that the server bundle of a host exports of each module that it provides. Throws where the facade has one of react: browsers
+ * have all of them in one file.
+ */
+export function offeredNames(bundle: Rolldown.RolldownOutput): Names {
+  const offered: Names = {};
+  for (const [module, file] of Object.entries(providedModules)) {
+    const chunk = chunksOf(bundle).find(({ fileName }) => fileName === file);
+    if (chunk) offered[module] = chunk.exports.toSorted();
+  }
+  const { [facade]: ofFacade = [], ...others } = offered;
+  const ofOthers = new Set(Object.values(others).flat());
+  const taken = ofFacade.filter((name) => ofOthers.has(name) && !handedOn.includes(name));
+  if (taken.length) throw new Error(`the facade has names of react: ${taken.join(', ')}`);
+  return offered;
+}

@@ -51,10 +51,7 @@ async function unlessBuilt(folder: string, dist: string, sources: string[], buil
 export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
   const folder = folderOf(name);
   await unlessBuilt(folder, dist, [folder, 'shared', 'deploy/build'], async (next) => {
-    // On a busy machine a part is bundled with a facade of its own now and then, once twice in a row, which `oneFacade` refuses. Why
-    // the federation plugin leaves that import alone is not known; the same sources, bundled again, are as they should be.
-    const bundleClient = () => run(folder, { outDir: path.join(next, 'client') });
-    const browserBundle = await bundleClient().catch(bundleClient).catch(bundleClient).catch(bundleClient);
+    const browserBundle = await run(folder, { outDir: path.join(next, 'client') });
     const isHost = name === 'host';
     const server = { outDir: path.join(next, 'server'), ssr: isHost ? 'server/main.ts' : 'src/app.ts' };
     const bundle = await run(folder, server);

@@ -1,17 +1,15 @@
-import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
-import { facadeOfParts, oneFacade } from './facade-of-parts.ts';
-import { hostFederation, remoteFederation } from './federation.ts';
+import { container, remoteContainer } from './container.ts';
 import { withoutNeverCalled } from './never-called.ts';
-import { groupsFirst, oneStart } from './one-start.ts';
-import { providedEntries } from './provided-entries.ts';
+import { oneFacade } from './one-facade.ts';
+import { providedEntries, providedFileForBrowsers } from './provided-entries.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { VERSION_PLACEHOLDER } from './release-version.ts';
 import { baseOf } from './targets.ts';
 
-const glue = '@module-federation|preload-helper|rolldown.runtime';
+const glue = 'preload-helper|rolldown.runtime';
 const libraries = 'react-router|i18next|zustand|cookie|void-elements|html-parse-stringify';
 
 interface Group {
@@ -20,7 +18,8 @@ interface Group {
 }
 
 interface Entries {
-  client: string;
+  /** Names of what browsers begin with, and where it is. */
+  client: Readonly<Record<string, string>>;
   /** Modules that are always needed together: one file in place of several small ones. */
   groups: Group[];
   /** Of the browser's half alone. */
@@ -30,10 +29,10 @@ interface Entries {
 
 /**
  * Addresses of modules need no hash: the version before them is made of all bytes of the release. Each hash is six bytes in
- * every file that names the module, and in the import map of every page.
+ * every file that names the module, and in the list of hashes.
  */
-const moduleName = ({ name }: { name: string }) =>
-  `assets/${name.includes('localSharedImportMap') ? 'localSharedImportMap' : '[name]'}.js`;
+const moduleName = 'assets/[name].js';
+const entryName = ({ name }: { name: string }) => (name === 'remoteEntry' ? 'remoteEntry.js' : moduleName);
 
 /** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
@@ -47,11 +46,7 @@ const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
 /**
  * One source, two builds with the same base: `vite build` for the browser, `vite build --ssr <entry>` for the server.
  */
-function releaseConfig(
-  name: string,
-  { client, groups, plugins, server }: Entries,
-  options: () => ModuleFederationOptions,
-) {
+function releaseConfig(name: string, { client, groups, plugins, server }: Entries) {
   return defineConfig(({ isSsrBuild, mode }): UserConfig => {
     const base = baseOf(name, VERSION_PLACEHOLDER);
     // Bootstrap 5.3 is written in the older Sass; its own warnings are not ours to mend.
@@ -71,7 +66,12 @@ function releaseConfig(
         // A stand-in for what every React that we run on has.
         resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
         oxc,
-        plugins: [react(), refreshHook(), facadeOfParts(client), federation(options()), groupsFirst(), ...plugins],
+        // A module names others relative to itself, so that all of a release is found at each address that it is served at.
+        experimental: {
+          renderBuiltUrl: (file, { hostType }) =>
+            hostType === 'js' && /\.(?:js|css)$/.test(file) ? { relative: true } : undefined,
+        },
+        plugins: [react(), refreshHook(), ...plugins],
         build: {
           target: 'esnext',
           manifest: true,
@@ -79,9 +79,10 @@ function releaseConfig(
           modulePreload: { polyfill: false },
           minify: mode === 'development' ? false : 'oxc',
           rolldownOptions: {
-            input: client,
+            input: { ...client },
+            preserveEntrySignatures: 'strict',
             checks: { bundlerTimings: false },
-            output: { entryFileNames: moduleName, chunkFileNames: moduleName, codeSplitting: { groups } },
+            output: { entryFileNames: entryName, chunkFileNames: moduleName, codeSplitting: { groups } },
           },
         },
       };
@@ -114,7 +115,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|virtual:mf|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/(?:device-text|stored-data)|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.])`,
+      `${glue}|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/(?:device-text|stored-data)|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.]|federation/registry-client)`,
     ),
   },
 ];
@@ -126,9 +127,7 @@ const hostEntries = {
 const remoteGroups = [
   {
     name: 'start',
-    test: new RegExp(
-      `${glue}|__loadShare__|node_modules/react/|/shared/src/addresses|/src/(paths|ui/program-href)[.]ts`,
-    ),
+    test: new RegExp(`${glue}|/shared/src/addresses|/src/(paths|ui/program-href)[.]ts`),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
   { name: 'ui', test: /\/src\/ui\/(?!auth-|video-|library-|merge-|question|use-save|arrival)[^/]+$/ },
@@ -138,34 +137,26 @@ const remoteGroups = [
 
 /** Configuration of a remote: everything but what a host provides is inside its server bundle. */
 export const remoteConfig = (name: string) =>
-  releaseConfig(
-    name,
-    {
-      client: 'src/app.ts',
-      groups: remoteGroups,
-      plugins: [oneFacade()],
-      server: { input: 'src/app.ts', output: 'app.js', plugins: [], external: Object.keys(providedModules) },
-    },
-    () => remoteFederation(name),
-  );
+  releaseConfig(name, {
+    client: { remoteEntry: container, app: 'src/app.ts' },
+    groups: remoteGroups,
+    plugins: [remoteContainer(), oneFacade()],
+    server: { input: 'src/app.ts', output: 'app.js', plugins: [], external: Object.keys(providedModules) },
+  });
 
 /**
  * Configuration of the host: its server bundle is the host server itself, with what it provides to remotes. `inBoth` are plugins of
  * both bundles.
  */
 export const hostConfig = (plugins: Plugin[] = [], inBoth: Plugin[] = []) =>
-  releaseConfig(
-    'host',
-    {
-      client: 'src/main.tsx',
-      groups: hostGroups,
-      plugins: [oneStart(), withoutNeverCalled(), ...inBoth, ...plugins],
-      server: {
-        input: 'server/main.ts',
-        output: 'main.js',
-        plugins: [ownEntries(hostEntries), providedEntries(), ...inBoth],
-        external: [],
-      },
+  releaseConfig('host', {
+    client: { main: 'src/main.tsx' },
+    groups: hostGroups,
+    plugins: [providedFileForBrowsers(), withoutNeverCalled(), ...inBoth, ...plugins],
+    server: {
+      input: 'server/main.ts',
+      output: 'main.js',
+      plugins: [ownEntries(hostEntries), providedEntries(), ...inBoth],
+      external: [],
     },
-    hostFederation,
-  );
+  });

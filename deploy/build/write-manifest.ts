@@ -7,8 +7,9 @@ import type { PageMenus } from '@sahra/shared/federation/menus';
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import { integrityOf } from '@sahra/shared/server/integrity';
 import { compressFolder } from './compress.ts';
-import { assetsOf, isFederationStart, isHostStart } from './hints.ts';
+import { assetsOf } from './hints.ts';
 import { extensionSchema, pageSchema, type ReleaseManifest } from '@sahra/shared/federation/release-manifest';
+import { providedFile } from '@sahra/shared/federation/provided-modules';
 import { modulesFile, modulesOf } from '@sahra/shared/federation/release-modules';
 import { folderOf } from './targets.ts';
 import { root } from './version.ts';
@@ -91,7 +92,7 @@ export const reactVersion = (): string =>
 /** Writes `remote.json` and `client/modules.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
 export async function writeManifest(
   dist: string,
-  { name, ...built }: Omit<ReleaseManifest, 'schema' | 'entry' | 'hints' | 'files' | 'server'>,
+  { name, ...built }: Omit<ReleaseManifest, 'schema' | 'entry' | 'app' | 'hints' | 'files' | 'server'>,
 ): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -101,10 +102,9 @@ export async function writeManifest(
   if (!entryKey || !manifest[entryKey])
     throw new Error(`${name}: the build has no entry ${entryKey ?? 'remoteEntry.js'}`);
 
-  const entry =
-    name === 'host'
-      ? assetsOf(manifest, [entryKey], undefined, isHostStart)
-      : assetsOf(manifest, [entryKey, ...keys.filter(isFederationStart), source]);
+  const providedKey = keys.find((key) => manifest[key]?.file === providedFile);
+  if (name === 'host' && !providedKey) throw new Error(`the host has no ${providedFile}`);
+  const entry = assetsOf(manifest, [source, ...(providedKey ? [providedKey] : [])]);
   const { pages, extensions } = built;
   const shown = [...pages, ...extensions];
   for (const { id, chunk } of shown)
@@ -123,6 +123,7 @@ export async function writeManifest(
 
   const hints: ReleaseManifest['hints'] = {
     entry,
+    ...(name === 'host' && { federation: assetsOf(manifest, ['src/federation/federation-runtime.ts'], entry) }),
     pages: Object.fromEntries(
       shown.map(({ id, chunk }) => [
         id,
@@ -137,13 +138,14 @@ export async function writeManifest(
   };
   writeFileSync(
     path.join(client, modulesFile),
-    JSON.stringify(modulesOf({ files: filesWithIntegrity(client), hints })),
+    JSON.stringify(modulesOf({ entry: manifest[entryKey].file, files: filesWithIntegrity(client), hints })),
   );
   const release: ReleaseManifest = {
     schema: 1,
     name,
     ...built,
     entry: manifest[entryKey].file,
+    ...(name !== 'host' && { app: manifest[source]?.file }),
     hints,
     files: filesWithIntegrity(client),
     server: filesWithIntegrity(path.join(dist, 'server')),

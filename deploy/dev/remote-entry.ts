@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { scopeModule } from './shared-modules.ts';
+import { scopeModule, sharedNames } from './shared-modules.ts';
 
 const entry = '/remoteEntry.js';
 
@@ -10,11 +10,13 @@ const entry = '/remoteEntry.js';
  */
 const entryCode = `
 import { injectIntoGlobalHook } from '/@react-refresh';
-import { keepScope } from '${scopeModule}';
+import { keepScope, takeShared } from '${scopeModule}';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 window.__getReactRefreshIgnoredExports = () => ['loader'];
+export const shared = ${JSON.stringify(sharedNames)};
+export const loadShare = takeShared;
 export const init = (scope) => keepScope(scope);
 export async function get() {
   const module = await import('/src/app.ts');

@@ -77,7 +77,7 @@ test.describe('A file of the shop', () => {
   for (const [name, wrong] of [
     ['entry is refused', { file: /remoteEntry/, how: 'refused' }],
     ['entry imports what is not available', { file: /assets\/start\.js/, how: 503 }],
-    ['shared modules are not available', { file: /localSharedImportMap/, how: 503 }],
+    ['list of modules is not available', { file: /modules\.json/, how: 503 }],
     ['contract value is missing', { file: /assets\/app\.js/, how: 404 }],
     ['page is missing', { file: /assets\/store-page\.js/, how: 404 }],
     ['style sheet is missing', { file: /assets\/store-page.*\.css/, how: 404 }],

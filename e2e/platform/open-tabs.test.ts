@@ -95,13 +95,13 @@ test('A tab does not go round in circles where the present version does not load
   const { version, before } = await publishOther('shop', 'circle');
   await visit({ site: site().url, expected }, async ({ page, open }) => {
     const documents = countDocuments(page);
-    const entries = count(page, (request) => /\/mf\/shop\/.*remoteEntry/.test(request.url()));
+    const attempts = count(page, (request) => /\/mf\/shop\/.*modules\.json/.test(request.url()));
     await open(paths.faq.href());
     await point('shop', before);
     gone = ['/mf/shop/'];
     await goToFront(page, 'ar');
     await page.waitForURL(/merchandise-store$/);
-    await expect.poll(entries).toBeGreaterThan(6);
+    await expect.poll(attempts).toBeGreaterThan(6);
     // What the server rendered can be read meanwhile.
     await expect(page.getByRole('heading', { level: 1, name: shopTitle })).toBeVisible();
     expect(documents()).toBe(2);

@@ -172,7 +172,7 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
       const restore = await hideClientFiles(site().dataDir, remote);
       try {
         await visit(
-          { site: site().url, expected: [/404|Failed to fetch|Refused|console warning|RUNTIME-|preload/] },
+          { site: site().url, expected: [/404|Failed to fetch|Refused|console warning|RUNTIME-|preload|integrity/] },
           async ({ page, open }) => {
             await open(path);
             const place = page.locator(`[data-island="${id}"]`);

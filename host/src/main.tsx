@@ -52,7 +52,8 @@ async function loadMessages(code: Boot['language']) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
-const parts = { messages: appMessages, hashes, reportLoad, announced: boot.announced };
+const federation = () => ownHashes.then(() => import('./federation/federation-runtime.ts'));
+const parts = { messages: appMessages, hashes, reportLoad, federation, announced: boot.announced };
 const remotes = boot.remotes.map((entry) => createRemote(entry, parts));
 const handles = placeExtensions(
   [...ownHandles(runningHost, appMessages.load, boot.hasDevTools), ...remotes.flatMap(({ pages }) => pages)],
@@ -173,6 +174,8 @@ syncSession(app, boot.member !== undefined, { onOther: quickPages.clear, reload:
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();
 performance.mark(pageMarks.hydrated);
+// On the way to another area it is there already.
+(globalThis.requestIdleCallback ?? setTimeout)(() => void federation().catch(() => {}));
 
 if (report) {
   const { openDoctor } = await import('./doctor/open-doctor.tsx');
@@ -183,5 +186,6 @@ if (report) {
     router,
     hostVersion: runningHost,
     marks: pageMarks,
+    federation,
   });
 }

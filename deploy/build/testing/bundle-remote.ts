@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { vi } from 'vitest';
 import { root } from '../version.ts';
 import { remoteConfig } from '../vite-config.ts';
 
@@ -33,8 +32,6 @@ async function bundle(folder: string, isSsrBuild: boolean, late: RegExp): Promis
  * a tenth of a second after the others.
  */
 export async function bundleRemote(sources: Readonly<Record<string, string>>, late = /^$/) {
-  // The federation plugin does nothing in tests by default.
-  vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true');
   const place = path.join(root, 'deploy/.cache');
   await mkdir(place, { recursive: true });
   const folder = await mkdtemp(path.join(place, 'small-'));
@@ -44,7 +41,6 @@ export async function bundleRemote(sources: Readonly<Record<string, string>>, la
     for (const [file, text] of Object.entries(sources)) await writeFile(path.join(folder, 'src', file), text);
     return { browser: await bundle(folder, false, late), server: await bundle(folder, true, late) };
   } finally {
-    vi.unstubAllEnvs();
     await rm(folder, { recursive: true });
   }
 }

@@ -21,7 +21,7 @@ export interface Variant {
 }
 
 function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
-  const { name, version, entry, contract, react, files } = release;
+  const { name, version, entry, app, contract, react, files } = release;
   const misfit = misfitOf(release, host);
   const base = `/mf/${name}/${version}/`;
   const modules = files[modulesFile]?.integrity;
@@ -30,6 +30,7 @@ function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
     name,
     version,
     entry: base + entry,
+    ...(app && { app: base + app }),
     contract,
     react,
     ...(misfit && { misfit }),

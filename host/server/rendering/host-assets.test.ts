@@ -94,3 +94,25 @@ it('All hashes of a release that has no such file come with the page', () => {
     '/mf/blog/1.0.0/assets/page.js',
   ]);
 });
+
+it('Remotes find what the host provides by the import map; the runtime is announced where a remote starts by its entry', () => {
+  const base = withModulesFile('host');
+  const host: ReleaseManifest = {
+    ...base,
+    hints: { ...base.hints, federation: { js: ['assets/runtime.js'], css: [] } },
+    files: { ...base.files, 'assets/runtime.js': file('runtime') },
+  };
+  const runtime = '/mf/host/1.0.0/assets/runtime.js';
+  const byEntry = headAssets(host, [withModulesFile('shop')])(shopPage, 'ar', false);
+  expect([byEntry.js.includes(runtime), byEntry.integrity[runtime]]).toEqual([true, 'sha384-runtime']);
+  const byApp = headAssets(host, [{ ...withModulesFile('shop'), app: 'assets/app.js' }])(shopPage, 'ar', false);
+  expect([byApp.js.includes(runtime), byApp.integrity[runtime]]).toEqual([false, undefined]);
+  expect(byApp.imports).toEqual(
+    Object.fromEntries(
+      ['react', 'react/jsx-runtime', 'react-dom', '@sahra/shared/facade'].map((name) => [
+        name,
+        '/mf/host/1.0.0/assets/provided.js',
+      ]),
+    ),
+  );
+});

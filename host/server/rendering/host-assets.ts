@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Assets, ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest';
+import { providedFile, providedModules } from '@sahra/shared/federation/provided-modules';
 import { isModule, modulesFile } from '@sahra/shared/federation/release-modules';
 import information from '../../src/pages/information/app.ts';
 import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
@@ -40,6 +41,7 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
   const all = moduleIntegrity([host, ...remotes]);
   const ofOldReleases = moduleIntegrity([host, ...remotes].filter(({ files }) => !files[modulesFile]));
   const entryModule = urlOf(host)(host.entry);
+  const imports = Object.fromEntries(Object.keys(providedModules).map((name) => [name, urlOf(host)(providedFile)]));
   const modules = host.files[modulesFile]?.integrity;
   return (handle: PageHandle | undefined, language: LanguageCode, hasAllHashes: boolean): HeadAssets => {
     const isPart = modules && !hasAllHashes;
@@ -58,6 +60,7 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       );
     else if (remote && handle)
       lists.push(
+        [host, remote.app ? undefined : host.hints.federation],
         [remote, remote.hints.entry],
         [remote, remote.hints.pages[handle.page.id]],
         ...[language, ...(handle.page.namespaces ?? []).map((name) => `${name}/${language}`)].map(
@@ -82,6 +85,7 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       css: [...css].map(([href, hash]) => ({ href, integrity: hash })),
       js: [...js],
       fonts: fontsFor(language),
+      imports,
       integrity: isPart ? { ...ofOldReleases, ...Object.fromEntries(announced) } : all,
       ...(isPart && { boot: { modules, announced: isOwn || remote ? handle?.page.id : undefined } }),
       early: isPart ? [host, ...(remote ? [remote] : [])].flatMap(modulesFileOf) : [],

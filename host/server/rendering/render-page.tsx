@@ -129,7 +129,7 @@ export async function renderPage(handler: StaticHandler, base: I18n, request: Re
   const boot = bootOf(request, context, member, assets);
   const { nonce } = request;
   const tree = drawPage({ handler, context, app, boot, assets, nonce });
-  const { stream, hasFailed, ...drawn } = await streamPage(tree, { ...request, integrity: assets.integrity });
+  const { stream, hasFailed, ...drawn } = await streamPage(tree, { ...request, ...assets });
   const pending = Object.values(context.loaderData).filter(isPending);
   // A browser completes it; who only reads it is to come again.
   const status = hasFailed ? 500 : pending.some((part) => part.isLate) ? 503 : context.statusCode;

@@ -14,6 +14,8 @@ export interface HeadAssets {
   css: { href: string; integrity: string | undefined }[];
   js: string[];
   fonts: string[];
+  /** Where remotes find what the host provides. */
+  imports: Record<string, string>;
   /** Hashes of modules by their URL: of those that are announced, or of all that the page may ever ask for, of other areas too. */
   integrity: Record<string, string>;
   /** What the browser is to know of the others; absent where there are none. */

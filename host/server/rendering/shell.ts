@@ -44,13 +44,13 @@ export function shellHtml({
     ...(isVisitor && { member: null }),
   } satisfies Boot;
   const boot = toInlineJson(data);
-  const { integrity } = assets;
+  const { imports, integrity } = assets;
   const styles = assets.css.map(
     (style) =>
       `<link rel="stylesheet" href="${style.href}"${integrityOf(style.integrity)} crossorigin="anonymous" data-precedence="default">`,
   );
   const start = `<script nonce="${nonceMark}">${themeScript(data)}</script>`;
   // Before any module is asked for.
-  const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ integrity })}</script>`;
+  const importMap = `<script type="importmap" nonce="${nonceMark}">${toInlineJson({ imports, integrity })}</script>`;
   return `<!DOCTYPE html><html lang="${tag}" dir="${theme.direction === 'auto' ? dir : theme.direction}"><head><meta charset="utf-8">${importMap}<meta name="viewport" content="width=device-width, initial-scale=1"><title>سهرة · Sahra</title>${styles.join('')}</head><body data-scheme="${theme.scheme}">${start}<script type="application/json" id="${bootElementId}">${boot}</script><script type="module" nonce="${nonceMark}" src="${entryModule}"${integrityOf(integrity[entryModule])} crossorigin="anonymous"></script></body></html>`;
 }

@@ -3,7 +3,8 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { ExtensionContent } from '../../src/slots/extension-view.tsx';
 import type { FailedExtension, HeadAssets, RenderRequest } from './render-request.ts';
 
-type Options = Pick<RenderRequest, 'nonce' | 'entryModule' | 'renderLimit' | 'onError'> & Pick<HeadAssets, 'integrity'>;
+type Options = Pick<RenderRequest, 'nonce' | 'entryModule' | 'renderLimit' | 'onError'> &
+  Pick<HeadAssets, 'imports' | 'integrity'>;
 
 /** The release whose extension threw, as React's trail of components tells it; undefined where it was the page itself. */
 function extensionIn(trail: string | undefined): FailedExtension | undefined {
@@ -19,7 +20,7 @@ function extensionIn(trail: string | undefined): FailedExtension | undefined {
  */
 export function streamPage(
   tree: ReactNode,
-  { nonce, entryModule, integrity, renderLimit, onError }: Options,
+  { nonce, entryModule, imports, integrity, renderLimit, onError }: Options,
 ): Promise<{ stream: PipeableStream; hasFailed: boolean; isLate: boolean }> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
@@ -27,7 +28,7 @@ export function streamPage(
     const stream = renderToPipeableStream(tree, {
       nonce,
       bootstrapModules: [{ src: entryModule, integrity: integrity[entryModule] }],
-      importMap: { integrity },
+      importMap: { imports, integrity },
       // React would put a large page behind its fallback and let a script swap them: without scripts nobody could read it.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error, { componentStack }) {

@@ -71,7 +71,7 @@ export function Doctor({ page, observed, onClose }: DoctorProps) {
         </label>
         <PartsSection hostVersion={page.hostVersion} parts={parts} address={address} />
         <TimelineSection loads={loads} {...(hydratedAt !== undefined && { hydratedAt })} />
-        <SharesSection loads={loads.length} />
+        <SharesSection page={page} loads={loads.length} />
         <ViolationsSection violations={violations} />
       </aside>
     </>

@@ -17,6 +17,8 @@ export interface ExaminedPage {
   router: ReturnType<typeof createBrowserRouter>;
   hostVersion: string;
   marks: typeof pageMarks;
+  /** Starts the federation runtime, where that has not been done. */
+  federation: () => Promise<unknown>;
 }
 
 /** The remote whose page is shown; undefined where the host shows one of its own, an error too. */

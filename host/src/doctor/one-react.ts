@@ -15,7 +15,7 @@ export interface ReactQuestion {
   instances: readonly FederationInstance[];
   /** A function of the react that draws the page. */
   hostsUseState: unknown;
-  /** The module that the parts' code reads. */
+  /** The module that the code of remotes of before reads; undefined where there is none. */
   inUse: unknown;
   /** Addresses of the code that is loaded. */
   scripts: readonly string[];
@@ -41,7 +41,8 @@ export function examineReact({
     instances.map(async (instance) => {
       const own = scripts.filter((url) => new URL(url, location.origin).pathname.startsWith(`/mf/${instance.name}/`));
       const texts = await Promise.all(own.map(readText));
-      const isHosts = [inUse, await handedTo(instance)].every((module) => useStateOf(module) === hostsUseState);
+      const handed = [await handedTo(instance), ...(inUse === undefined ? [] : [inUse])];
+      const isHosts = handed.every((module) => useStateOf(module) === hostsUseState);
       return {
         part: instance.name,
         isHosts,

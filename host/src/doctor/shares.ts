@@ -1,4 +1,7 @@
-/** What the federation runtime keeps of one part of the page; only what is read here. */
+import type { Container } from '@sahra/shared/federation/container';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
+
+/** What the federation runtime keeps of one part of the page, or a remote's own container says; only what is read here. */
 export interface FederationInstance {
   name: string;
   options: { shared?: Readonly<Record<string, unknown>> };
@@ -18,15 +21,46 @@ export interface Share {
 
 interface FederationGlobals {
   __FEDERATION__?: { __INSTANCES__?: FederationInstance[] };
-  /** What the built code of every part reads its shared modules from. */
+  /** What remotes of before, whose modules do not take them from the import map, read their shared modules from. */
   __mf_module_cache__?: { share?: Readonly<Record<string, unknown>> };
 }
 const globals = globalThis as FederationGlobals;
 
-/** The host, then each remote whose code is here. One that was registered again counts as it is now. */
-export const federationInstances = (): FederationInstance[] => [
-  ...new Map((globals.__FEDERATION__?.__INSTANCES__ ?? []).map((instance) => [instance.name, instance])).values(),
-];
+/** The parts that the federation runtime knows by themselves: the host, and remotes of before. */
+function knownInstances(): FederationInstance[] {
+  // One that was registered again counts as it is now.
+  return [
+    ...new Map((globals.__FEDERATION__?.__INSTANCES__ ?? []).map((instance) => [instance.name, instance])).values(),
+  ];
+}
+
+/** A remote as its container says; undefined where that cannot be had, or says nothing of it. */
+async function containerOf({ name, entry }: RemoteEntry): Promise<FederationInstance | undefined> {
+  try {
+    const { shared, loadShare } = (await import(/* @vite-ignore */ entry)) as Partial<Container>;
+    if (!shared || !loadShare) return undefined;
+    return {
+      name,
+      options: { shared: Object.fromEntries(shared.map((module) => [module, {}])) },
+      shareScopeMap: {},
+      loadShare,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The host, then each remote whose code is here. `start` starts the federation runtime, where that has not been done. */
+export async function federationInstances(
+  loaded: readonly RemoteEntry[],
+  start: () => Promise<unknown>,
+): Promise<FederationInstance[]> {
+  await start();
+  const known = knownInstances();
+  const others = loaded.filter(({ name }) => !known.some((instance) => instance.name === name));
+  const containers = await Promise.all(others.map(containerOf));
+  return [...known, ...containers.filter((instance) => instance !== undefined)];
+}
 
 export const sharedInUse = (module: string): unknown => globals.__mf_module_cache__?.share?.[`default:${module}`];
 

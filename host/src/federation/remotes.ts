@@ -1,5 +1,4 @@
 import { preloadModule } from 'react-dom';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
 import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
 import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
@@ -33,6 +32,8 @@ export interface RemoteParts {
   messages: AppMessages;
   hashes: ModuleHashes;
   reportLoad: ReportLoad;
+  /** The federation runtime, which is not there before it is wanted. */
+  federation: () => Promise<Pick<typeof import('./federation-runtime.ts'), 'register' | 'load'>>;
   /** Id of the page whose modules are announced: the import map that the document came with has their hashes. */
   announced: string | undefined;
 }
@@ -40,19 +41,34 @@ export interface RemoteParts {
 /** A remote in the browser: nothing of it is fetched before anything of it is wanted. */
 export function createRemote(
   entry: RemoteEntry,
-  { messages, hashes, reportLoad, announced }: RemoteParts,
+  { messages, hashes, reportLoad, federation, announced }: RemoteParts,
 ): RemoteHandles {
   let failures = 0;
   let attempts = 0;
   let app: RemoteApp | undefined;
+  /** What was last done to know the hashes of its modules. */
+  let learned: ReturnType<ModuleHashes['learn']> | undefined;
 
-  const register = (url: string, force = false) =>
-    registerRemotes([{ name: entry.name, entry: url, type: 'module' }], { force });
-  register(entry.entry);
+  /** Where its entry is: another address after each failure. */
+  let address = entry.entry;
+  let registered: string | undefined;
 
-  async function loadApp(): Promise<RemoteApp> {
+  /** The module that it exposes, by the federation runtime. */
+  async function exposed() {
+    const { register, load } = await federation();
+    if (registered !== address) register(entry.name, (registered = address));
+    return load(entry.name);
+  }
+
+  /** The page that came with the document starts without the runtime: with the module itself, which is the same one. */
+  const importApp = (isAnnounced: boolean) =>
+    isAnnounced && entry.app && failures === 0
+      ? (import(/* @vite-ignore */ entry.app) as ReturnType<typeof exposed>)
+      : exposed();
+
+  async function loadApp(isAnnounced: boolean): Promise<RemoteApp> {
     if (app) return app;
-    const module = await withinLimit(loadRemote<{ default: RemoteApp }>(`${entry.name}/app`), LOAD_LIMIT, entry.name);
+    const module = await withinLimit(importApp(isAnnounced), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
     const { default: loaded } = module;
     // Its messages would take the place of another's.
@@ -82,17 +98,17 @@ export function createRemote(
     if (entry.misfit) throw new RemoteLoadError(entry.name, entry.misfit);
     const start = performance.now();
     const hadApp = app !== undefined;
-    const learned = hashes.learn(entry);
-    learned.catch(() => {});
+    const learning = (learned = hashes.learn(entry));
+    learning.catch(() => {});
     // What the page announced is on its way already, at its first address.
-    if (id !== announced || failures > 0) announce(id, await learned);
-    const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
+    if (id !== announced || failures > 0) announce(id, await learning);
+    const current = await loadApp(id === announced).finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
     const loadable = ownedBy(current).find((candidate) => candidate.id === id);
     if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
     // Before anything of it is drawn, which may ask for more modules, all hashes are known.
     const [module] = await withinLimit(
-      Promise.all([loadable.lazy(), messages.load(current, loadable), learned]),
+      Promise.all([loadable.lazy(), messages.load(current, loadable), learning]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
@@ -112,13 +128,14 @@ export function createRemote(
    * extensions that fail together go on to one address, and not each to one of its own.
    */
   async function leaveAddress(failed: number): Promise<void> {
-    const isKnown = await hashes.learn(entry).then(
+    const isKnown = await learned?.then(
       () => true,
       () => false,
     );
     if (failures !== failed) return;
     app = undefined;
-    if (isKnown) register(retryAddress(entry.entry, ++failures, hashes.known), true);
+    registered = undefined;
+    if (isKnown) address = retryAddress(entry.entry, ++failures, hashes.known);
   }
 
   async function load<M>(loadable: Loadable, ownedBy: OwnedBy<M>): Promise<M> {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import type { Permission } from '../session/permissions.ts';
 
 /** Version of this contract: a remote built against another major, or a newer minor, is not executed. Of the same type in each. */
-export const CONTRACT_VERSION: string = '2.0.0';
+export const CONTRACT_VERSION: string = '2.1.0';
 
 /** Which header and footer the host puts round a page. */
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
@@ -108,6 +108,8 @@ export interface RemoteEntry {
   version: string;
   /** URL of the remote's entry module. */
   entry: string;
+  /** URL of the module of its app; absent where it can only be started by its entry. */
+  app?: string | undefined;
   contract: string;
   /** Exact version of react it was built with. */
   react: string;

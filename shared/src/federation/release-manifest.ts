@@ -77,12 +77,19 @@ export const releaseManifestSchema = z.object({
   types: typesSchema.default({}),
   /** Entry module, relative to the client folder. */
   entry: z.string(),
+  /**
+   * Module of the app that a remote exposes, relative to the client folder: its pages start with it. Absent in the host, and in remotes
+   * whose modules take what the host shares from the federation runtime: these start by their entry.
+   */
+  app: z.string().optional(),
   pages: z.array(pageSchema),
   /** What it shows in pages of others. */
   extensions: z.array(extensionSchema).default([]),
   /** Files to announce in a page's head, relative to the client folder. */
   hints: z.object({
     entry: assetsSchema,
+    /** Of a host: its federation runtime, which is wanted before a remote is started by its entry. */
+    federation: assetsSchema.optional(),
     /** By the id of a page or of an extension. */
     pages: z.record(z.string(), assetsSchema),
     /** By language; those of a further namespace by `<namespace>/<language>`. */

@@ -16,10 +16,14 @@ export interface ReleaseModules {
 export const isModule = (file: string): boolean => /\.m?js$/.test(file);
 
 /** The content of a release's `modules.json`. */
-export const modulesOf = ({ files, hints }: Pick<ReleaseManifest, 'files' | 'hints'>): ReleaseModules => ({
+export const modulesOf = ({
+  entry,
+  files,
+  hints,
+}: Pick<ReleaseManifest, 'entry' | 'files' | 'hints'>): ReleaseModules => ({
   integrity: Object.fromEntries(
     Object.entries(files).flatMap(([file, { integrity }]) => (isModule(file) ? [[file, integrity]] : [])),
   ),
-  entry: hints.entry.js,
+  entry: [...new Set([entry, ...hints.entry.js])],
   pages: Object.fromEntries(Object.entries(hints.pages).map(([id, { js }]) => [id, js])),
 });

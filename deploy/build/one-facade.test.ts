@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { oneFacade } from './facade-of-parts.ts';
+import { oneFacade } from './one-facade.ts';
 
 /** Bundles one module that stands at a place. */
 const bundleAt = (input: string) =>
