@@ -1,7 +1,7 @@
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
-import { container, remoteContainer } from './container.ts';
+import { remoteContainer } from './container.ts';
 import { withoutNeverCalled } from './never-called.ts';
 import { oneFacade } from './one-facade.ts';
 import { providedEntries, providedFileForBrowsers } from './provided-entries.ts';
@@ -31,8 +31,8 @@ interface Entries {
  * Addresses of modules need no hash: the version before them is made of all bytes of the release. Each hash is six bytes in
  * every file that names the module, and in the list of hashes.
  */
-const moduleName = 'assets/[name].js';
-const entryName = ({ name }: { name: string }) => (name === 'remoteEntry' ? 'remoteEntry.js' : moduleName);
+const moduleName = ({ name }: { name: string }) =>
+  `assets/${name.includes('localSharedImportMap') ? 'localSharedImportMap' : '[name]'}.js`;
 
 /** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
@@ -80,9 +80,10 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
           minify: mode === 'development' ? false : 'oxc',
           rolldownOptions: {
             input: { ...client },
-            preserveEntrySignatures: 'strict',
+            // The app of a remote is one file, whoever imports it.
+            preserveEntrySignatures: 'allow-extension',
             checks: { bundlerTimings: false },
-            output: { entryFileNames: entryName, chunkFileNames: moduleName, codeSplitting: { groups } },
+            output: { entryFileNames: moduleName, chunkFileNames: moduleName, codeSplitting: { groups } },
           },
         },
       };
@@ -138,9 +139,10 @@ const remoteGroups = [
 /** Configuration of a remote: everything but what a host provides is inside its server bundle. */
 export const remoteConfig = (name: string) =>
   releaseConfig(name, {
-    client: { remoteEntry: container, app: 'src/app.ts' },
+    // The plugin gives it what browsers begin with.
+    client: {},
     groups: remoteGroups,
-    plugins: [remoteContainer(), oneFacade()],
+    plugins: [...remoteContainer(name), oneFacade()],
     server: { input: 'src/app.ts', output: 'app.js', plugins: [], external: Object.keys(providedModules) },
   });
 

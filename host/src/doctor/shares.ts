@@ -1,5 +1,5 @@
-import type { Container } from '@sahra/shared/federation/container';
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
+import { providedModules } from '@sahra/shared/federation/provided-modules';
 
 /** What the federation runtime keeps of one part of the page, or a remote's own container says; only what is read here. */
 export interface FederationInstance {
@@ -19,6 +19,13 @@ export interface Share {
   users: string[];
 }
 
+/** What the entry of a remote under development says beside what every container does (`deploy/dev/remote-entry.ts`). */
+interface DevelopedContainer {
+  shared?: readonly string[];
+  /** One of these as the remote's own code gets it. */
+  loadShare?: (module: string) => Promise<unknown>;
+}
+
 interface FederationGlobals {
   __FEDERATION__?: { __INSTANCES__?: FederationInstance[] };
   /** What remotes of before, whose modules do not take them from the import map, read their shared modules from. */
@@ -34,10 +41,16 @@ function knownInstances(): FederationInstance[] {
   ];
 }
 
-/** A remote as its container says; undefined where that cannot be had, or says nothing of it. */
-async function containerOf({ name, entry }: RemoteEntry): Promise<FederationInstance | undefined> {
+const byImportMap: Required<DevelopedContainer> = {
+  shared: Object.keys(providedModules),
+  // One map resolves the names of all modules in the page: a remote's own import of it is this one.
+  loadShare: (module) => import(/* @vite-ignore */ module) as Promise<unknown>,
+};
+
+/** A remote that takes what it shares from the import map, or is under development; undefined where that cannot be told. */
+async function containerOf({ name, entry, app }: RemoteEntry): Promise<FederationInstance | undefined> {
   try {
-    const { shared, loadShare } = (await import(/* @vite-ignore */ entry)) as Partial<Container>;
+    const { shared, loadShare } = app ? byImportMap : ((await import(/* @vite-ignore */ entry)) as DevelopedContainer);
     if (!shared || !loadShare) return undefined;
     return {
       name,
