@@ -6,7 +6,7 @@ import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import type { PipeableStream } from 'react-dom/server';
 import type { Boot, ClosedArea } from '../../src/app/boot.ts';
 import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
-import type { headAssets } from './host-assets.ts';
+import type { PageHandle } from '../../src/routing/page-handle.ts';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 
 /** Style sheets, scripts and fonts that the page will ask for, as URLs. */
@@ -61,7 +61,7 @@ export interface RenderRequest {
   entryModule: string;
   nonce: string;
   apiUrl: string;
-  assetsFor: ReturnType<typeof headAssets>;
+  assetsFor: (handle: PageHandle | undefined, language: LanguageCode, hasAllHashes: boolean) => HeadAssets;
   /** The browser takes no import map beside the page's own. */
   hasAllHashes: boolean;
   /** Goes to the api with what is asked there. */
