@@ -38,14 +38,24 @@ test('Who scrolls with the finger on a link did not mean it', () => {
 
 test('Resting on a link begins its page, passing over it does not', () => {
   const link = linkWith('href="/shop"');
-  link.dispatchEvent(event('pointerover'));
+  link.dispatchEvent(event('pointerover', { clientX: 10 }));
   vi.advanceTimersByTime(50);
-  link.dispatchEvent(event('pointerout'));
+  link.dispatchEvent(event('pointerout', { clientX: 20 }));
   vi.advanceTimersByTime(500);
   expect(asked()).toEqual([]);
-  link.dispatchEvent(event('pointerover'));
+  link.dispatchEvent(event('pointerover', { clientX: 30 }));
   vi.advanceTimersByTime(80);
   expect(asked()).toEqual(['/shop']);
+});
+
+test('A link that comes to lie below a mouse that stands still begins nothing', () => {
+  const before = linkWith('href="/blogs"');
+  before.dispatchEvent(event('pointerover', { clientX: 40 }));
+  before.dispatchEvent(event('pointerdown', { clientX: 50 }));
+  onIntent.mockReset();
+  linkWith('href="/shop"').dispatchEvent(event('pointerover', { clientX: 50 }));
+  vi.advanceTimersByTime(500);
+  expect(asked()).toEqual([]);
 });
 
 test.each([

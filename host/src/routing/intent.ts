@@ -34,6 +34,13 @@ interface Intent {
 /** Watches all links of the document, also those that are yet to come. */
 export function watchIntent({ onIntent, onCancel }: Intent): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined;
+  let place = '';
+  /** Where a page changes or scrolls below a mouse that stands still, nobody has turned to what is there now. */
+  function hasMoved({ clientX, clientY }: MouseEvent): boolean {
+    const before = place;
+    place = `${clientX} ${clientY}`;
+    return place !== before;
+  }
   const begin = (page: URL | undefined) => page && hasRoom() && onIntent(page);
   const dwell = ({ target }: Event) => {
     clearTimeout(dwelling);
@@ -42,10 +49,11 @@ export function watchIntent({ onIntent, onCancel }: Intent): void {
   };
   document.addEventListener('pointerdown', (event) => {
     clearTimeout(dwelling);
+    hasMoved(event);
     if (isPlain(event)) begin(pageOf(event.target));
   });
   document.addEventListener('pointercancel', onCancel);
-  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && dwell(event));
+  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hasMoved(event) && dwell(event));
   document.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) dwell(event);
   });

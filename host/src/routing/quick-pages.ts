@@ -20,7 +20,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const shownKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Pages whose code is loaded while the visitor rests: what is in view leads to many, and few of them are opened. */
-const MAX_AT_REST = 5;
+const MAX_AT_REST = 8;
 
 /** As the router asks for it. */
 const hrefOnScreen = () => location.href.split('#', 1)[0] ?? '';

@@ -31,8 +31,11 @@ interface WarmUp {
 export function warmUp({ loadClient, loadCode }: WarmUp): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
+  let isAwaited = false;
   async function load() {
-    if (isLoading || !hasRoom()) return;
+    if (!hasRoom()) return;
+    isAwaited = isLoading;
+    if (isLoading) return;
     isLoading = true;
     try {
       await loadClient();
@@ -41,6 +44,7 @@ export function warmUp({ loadClient, loadCode }: WarmUp): void {
       // What is missing is loaded, and told of, when somebody goes there.
     } finally {
       isLoading = false;
+      if (isAwaited) void load();
     }
   }
   const wake = () => {

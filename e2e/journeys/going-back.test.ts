@@ -1,0 +1,90 @@
+import type { Category } from '@sahra/shared/schemas/catalog';
+import type { Page as Listed } from '@sahra/shared/schemas/common';
+import type { Locator, Page } from 'playwright/test';
+import { paths } from '../support/addresses.ts';
+import { ask } from '../support/api.ts';
+import { messagesOf } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+const say = messagesOf('ar');
+const collected = (key: string) => say('remote-streaming/src/watchlist', key);
+const phone = { viewport: { width: 412, height: 823 } };
+
+/** A category whose row stands far down the home page. */
+async function farCategory(): Promise<Category> {
+  const category = (await ask<Listed<Category>>('/categories?pageSize=60')).items[7];
+  if (!category) throw new Error('There are few categories');
+  return category;
+}
+
+/** The way to all of a row; once it is the page's own, so that no new document is opened. */
+async function wayToAll(rail: Locator): Promise<Locator> {
+  const all = rail.getByRole('link').first();
+  await all.scrollIntoViewIfNeeded();
+  const isReacts = () => all.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')));
+  await expect.poll(isReacts).toBe(true);
+  return all;
+}
+
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Infinity;
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('Visitor goes back to where they were, at once, also while the api does not answer', ({ visit }) =>
+  visit(phone, async ({ page, open }) => {
+    const { name } = await farCategory();
+    await open('/');
+    const rail = page.getByRole('main').getByRole('region', { name, exact: true });
+    const all = await wayToAll(rail);
+    const top = await topOf(rail);
+    await all.click();
+    await expect(headingOf(page, name)).toBeFocused();
+
+    const asked: string[] = [];
+    // Nothing is answered from here on.
+    await page.route('**/api/**', (route) => void asked.push(route.request().url()));
+    await page.goBack();
+    await expect(rail.getByRole('listitem').first()).toBeVisible();
+    expect(Math.abs((await topOf(rail)) - top)).toBeLessThan(3);
+    await page.goForward();
+    await expect(headingOf(page, name)).toBeVisible();
+    expect(asked).toEqual([]);
+  }));
+
+test('Visitor who has changed something goes back to a page that knows it', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    await open(paths.watchlist.href());
+    const main = page.getByRole('main');
+    await expect(main.getByText(collected('empty'))).toBeVisible();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: say('remote-streaming', 'menu.home'), exact: true }).click();
+    const film = main.locator('a[href^="/shows-details/"]').first();
+    await film.click();
+    const keep = main.getByRole('button', { name: collected('keep'), exact: true });
+    await keep.click();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1, name: say('remote-streaming', 'home.title') })).toBeVisible();
+    await page.goBack();
+    await expect(main.locator('a[href^="/shows-details/"]').first()).toBeVisible();
+  }));
+
+test('A link that is pressed has begun to load its page before it is released, and loads it once', ({ visit }) =>
+  visit(phone, async ({ page, open }) => {
+    const { id, name } = await farCategory();
+    const address = `/api/categories/${id}/programs`;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === address) asked.push(pathname);
+    });
+    await open('/');
+    const link = await wayToAll(page.getByRole('main').getByRole('region', { name, exact: true }));
+    const begun = page.waitForResponse((response) => new URL(response.url()).pathname === address);
+    await link.dispatchEvent('pointerdown', { button: 0, pointerType: 'touch', isPrimary: true });
+    await begun;
+    await expect(page).toHaveURL('/');
+    await link.dispatchEvent('click', { button: 0 });
+    // Within the document.
+    await expect(headingOf(page, name)).toBeFocused();
+    expect(asked).toEqual([address]);
+  }));
