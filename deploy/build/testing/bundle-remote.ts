@@ -21,7 +21,12 @@ async function bundle(folder: string, isSsrBuild: boolean, late: RegExp): Promis
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false },
+    build: {
+      ...config.build,
+      write: false,
+      // In tests the plugin makes no container.
+      ...(!isSsrBuild && { rolldownOptions: { ...config.build?.rolldownOptions, input: 'src/app.ts' } }),
+    },
   });
   if (!('output' in output)) throw new Error('one build has one output');
   return output;
