@@ -156,7 +156,7 @@ const router = createBrowserRouter(routes, {
   getContext: makeContext,
 });
 hydration?.attach(router);
-quickPages.attach({ router, routes, start: work.start, makeContext });
+quickPages.attach({ router, routes, work, makeContext });
 areaOnScreen = handle?.remote;
 const firstKey = router.state.location.key;
 router.subscribe(({ location: { key }, matches, navigation }) => {

@@ -1,17 +1,9 @@
-import type { PageModule } from '@sahra/shared/federation/contract';
-
 /** How long something that was begun waits for the visitor to go there, in milliseconds. */
 const WAIT_MS = 10_000;
 
-/** A page whose code and data are on their way. */
-export interface BegunPage {
-  code: Promise<PageModule>;
-  data: Promise<unknown>;
-}
-
 interface Waiting {
   address: string;
-  page: BegunPage;
+  data: Promise<unknown>;
   controller: AbortController;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -31,22 +23,22 @@ export function createAhead() {
   return {
     giveUp,
     /** Begins to load a page; what was begun before for another one is given up. */
-    begin(address: string, start: (signal: AbortSignal) => BegunPage): void {
+    begin(address: string, start: (signal: AbortSignal) => Promise<unknown>): void {
       if (waiting?.address === address) return;
       giveUp();
       const controller = new AbortController();
-      const page = start(controller.signal);
-      const begun = { address, page, controller, timer: setTimeout(giveUp, WAIT_MS) };
+      const data = start(controller.signal);
+      const begun = { address, data, controller, timer: setTimeout(giveUp, WAIT_MS) };
       waiting = begun;
       // What did not come is loaded once more by who goes there, and they are told what is wrong.
-      Promise.all([page.code, page.data]).catch(() => waiting === begun && release());
+      data.catch(() => waiting === begun && release());
     },
-    /** What has begun of a page; from now on it ends with the navigation of `signal`. */
-    take(address: string, signal: AbortSignal): BegunPage | undefined {
+    /** The data of a page that has begun; from now on they end with the navigation of `signal`. */
+    take(address: string, signal: AbortSignal): Promise<unknown> | undefined {
       if (waiting?.address !== address) return undefined;
       const taken = release();
       signal.addEventListener('abort', () => taken?.controller.abort());
-      return taken?.page;
+      return taken?.data;
     },
   };
 }

@@ -142,7 +142,7 @@ it('What has begun before the visitor went there is theirs', async () => {
     readData: (_request, load) => load(),
     recall: () => undefined,
     refresh: () => {},
-    takeBegun: () => ({ code: Promise.resolve(module), data: Promise.resolve('begun') }),
+    takeBegun: () => Promise.resolve('begun'),
   });
   expect(await work.load(handleOf({ loader }), args)).toBe('begun');
   expect(loader).not.toHaveBeenCalled();

@@ -1,9 +1,10 @@
 import { redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
+import type { PageModule } from '@sahra/shared/federation/contract';
 import type { PageWork } from '../app/routes.tsx';
 import { runningHost, type AskRegistry } from '../federation/registry-client.ts';
 import { renewalOf } from '../federation/renewal.ts';
 import { startExtensions, type PageData } from '../slots/extension-data.ts';
-import type { BegunPage } from './ahead.ts';
+import { createCodeLoads } from './code-loads.ts';
 import { actionOf } from './page-action.ts';
 import type { PageHandle } from './page-handle.ts';
 import { closedError, toRouteError } from './route-errors.ts';
@@ -16,13 +17,15 @@ interface BrowserWork extends PageData {
   offer: (address: string) => void;
   /** Reads the page that is shown anew, once it is there. */
   refresh: (request: Request) => void;
-  /** What has begun of a page before the visitor went there. */
-  takeBegun: (request: Request) => BegunPage | undefined;
+  /** The data of a page that have begun before the visitor went there. */
+  takeBegun: (request: Request) => Promise<unknown> | undefined;
 }
 
 export interface BrowserPageWork extends PageWork {
   /** Begins to load the code of a page, and its data. */
-  start: (handle: PageHandle, args: LoaderFunctionArgs) => BegunPage;
+  start: (handle: PageHandle, args: LoaderFunctionArgs) => Promise<unknown>;
+  /** Loads the code of pages to which nobody goes yet, one after the other, so that what somebody needs does not wait behind it. */
+  warm: (handles: readonly PageHandle[]) => Promise<void>;
 }
 
 async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<T> {
@@ -63,18 +66,20 @@ export function browserWork({
     if (renewal === 'offer') offer(request.url);
   }
 
-  function start(handle: PageHandle, args: LoaderFunctionArgs): BegunPage {
-    const code = handle.load();
-    const data = code.then(({ loader }) => loader && readData(args.request, async () => await loader(args)));
-    data.catch(() => {});
-    return { code, data };
+  const codes = createCodeLoads();
+  async function dataOf(code: Promise<PageModule>, args: LoaderFunctionArgs): Promise<unknown> {
+    const { loader } = await code;
+    return loader && (await readData(args.request, async () => await loader(args)));
   }
 
   return {
     start(handle, args) {
       // By the time that the visitor goes there it has answered.
       void checkRegistry(handle, args).catch(() => {});
-      return start(handle, args);
+      return dataOf(codes.begin(handle), args);
+    },
+    async warm(handles) {
+      for (const handle of handles) if (codes.isWorthwhile(handle)) await codes.begin(handle);
     },
     load(handle, args) {
       const { request } = args;
@@ -90,7 +95,9 @@ export function browserWork({
       }
       checked.catch(() => {});
       return guarded(request, async () => {
-        const { code, data } = takeBegun(request) ?? start(handle, args);
+        const code = codes.take(handle);
+        const data = takeBegun(request) ?? dataOf(code, args);
+        data.catch(() => {});
         await code.catch(async (error: unknown) => {
           await checked;
           await renew(handle, args);

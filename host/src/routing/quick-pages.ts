@@ -28,7 +28,7 @@ const hrefOnScreen = () => location.href.split('#', 1)[0] ?? '';
 interface Attached {
   router: Router;
   routes: RouteObject[];
-  start: BrowserPageWork['start'];
+  work: BrowserPageWork;
   makeContext: () => RouterContextProvider;
 }
 
@@ -81,7 +81,7 @@ export function createQuickPages(language: () => string) {
     },
     takeBegun: (request: Request) => ahead.take(addressOf(request), request.signal),
     /** From now on links are watched. */
-    attach({ router: attached, routes, start, makeContext }: Attached): void {
+    attach({ router: attached, routes, work, makeContext }: Attached): void {
       router = attached;
       /** The page at an address, and what its loader is called with; nothing where no page is open there. */
       function destinationOf(url: URL): { handle: PageHandle; args: LoaderFunctionArgs } | undefined {
@@ -99,7 +99,7 @@ export function createQuickPages(language: () => string) {
           if (!destination) return;
           const { handle, args } = destination;
           ahead.begin(addressOf(args.request), (signal) =>
-            start(handle, { ...args, request: new Request(url, { signal }) }),
+            work.start(handle, { ...args, request: new Request(url, { signal }) }),
           );
         },
       });
@@ -107,8 +107,7 @@ export function createQuickPages(language: () => string) {
         loadClient: loadAxios,
         async loadCode(urls) {
           const handles = new Set(urls.flatMap((url) => destinationOf(url)?.handle ?? []));
-          const missing = [...handles].filter(({ module, hasThrown }) => !module && !hasThrown);
-          for (const handle of missing.slice(0, MAX_AT_REST)) await handle.load();
+          await work.warm([...handles].filter(({ module }) => !module).slice(0, MAX_AT_REST));
         },
       });
       addEventListener('focus', memory.doubt);
