@@ -70,9 +70,11 @@ export async function federationInstances(
 ): Promise<FederationInstance[]> {
   await start();
   const known = knownInstances();
-  const others = loaded.filter(({ name }) => !known.some((instance) => instance.name === name));
-  const containers = await Promise.all(others.map(containerOf));
-  return [...known, ...containers.filter((instance) => instance !== undefined)];
+  const isKnown = ({ name, app }: RemoteEntry) => !app && known.some((instance) => instance.name === name);
+  const containers = await Promise.all(loaded.filter((remote) => !isKnown(remote)).map(containerOf));
+  const others = containers.filter((instance) => instance !== undefined);
+  // What the runtime knows of a remote that takes nothing from it says nothing.
+  return [...known.filter(({ name }) => !others.some((other) => other.name === name)), ...others];
 }
 
 export const sharedInUse = (module: string): unknown => globals.__mf_module_cache__?.share?.[`default:${module}`];
