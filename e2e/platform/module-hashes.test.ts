@@ -2,6 +2,7 @@ import { paths } from '../support/addresses.ts';
 import { siteUrl } from '../support/current-site.ts';
 import { messagesOf } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
+import { watchViolations } from '../support/violations.ts';
 
 const say = messagesOf('ar');
 
@@ -110,4 +111,24 @@ test('A browser that takes no second import map, and calls itself one that does,
       .click();
     await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'store.title') })).toBeVisible();
     expect(documents).toHaveLength(2);
+  }));
+
+test('A page without a nonce, as the gateway keeps it, is told the other hashes too', ({ visit }) =>
+  visit({}, async ({ page, open }) => {
+    await page.route(paths.faq.href(), async (route) => {
+      const answer = await route.fetch();
+      const headers = answer.headers();
+      const policy = headers['content-security-policy']?.replace(/ 'nonce-[^']+'/, '') ?? '';
+      await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    const violations = await watchViolations(page);
+    await open(paths.faq.href());
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('remote-shop', 'menu.shop') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('remote-shop', 'store.title') })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(violations).toEqual([]);
   }));

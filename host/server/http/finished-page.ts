@@ -26,14 +26,14 @@ function inlineCode(page: Buffer, at: number): Buffer | undefined {
 
 /**
  * Makes rendered HTML into a page to send. Its inline scripts are allowed by their hashes, so that finished bytes, compressed ones too, do for
- * every visitor. Only the last of the scripts keeps a nonce, by which the site may add an inline script while it runs.
+ * every visitor; so is what it adds by itself, by the hashes that are `added`. Only the last of the scripts keeps a nonce, by which the site may add an inline script while it runs.
  */
-export function finishPage(html: Uint8Array): FinishedPage {
+export function finishPage(html: Uint8Array, added: readonly string[] = []): FinishedPage {
   const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const last = page.lastIndexOf(attribute);
   if (last === -1) return { head: page, tail: Buffer.alloc(0), scriptHashes: [] };
   const parts: Buffer[] = [];
-  const scriptHashes = new Set<string>();
+  const scriptHashes = new Set(added);
   let from = 0;
   for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, from)) {
     const code = inlineCode(page, at);

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { makeRelease } from '@sahra/shared/testing/make-release';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
+import { mapText } from '../../src/federation/import-map.ts';
 import { headAssets, moduleIntegrity } from './host-assets.ts';
 
 const file = (name: string) => ({ integrity: `sha384-${name}`, bytes: 1 });
@@ -78,6 +80,18 @@ it('A page carries the hashes of its own style sheets and of the modules that it
     })),
   );
   expect(boot).toEqual({ modules: 'sha384-host-modules', announced: 'shop.cart' });
+});
+
+it('The policy of a page allows the maps by which the browser is told the other hashes', () => {
+  const { scriptHashes, integrity } = headAssets(withModulesFile('host'), [withModulesFile('shop')])(
+    shopPage,
+    'ar',
+    false,
+  );
+  const all = moduleIntegrity([withModulesFile('shop')]);
+  const text = mapText('/mf/shop/1.0.0/modules.json', all, { ...integrity });
+  expect(scriptHashes).toHaveLength(2);
+  expect(scriptHashes).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 });
 
 it('A browser that takes no second import map gets the hashes of all areas with the page', () => {

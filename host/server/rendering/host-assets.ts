@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Assets, ReleaseManifest } from '@sahra/shared/federation/release-manifest';
@@ -6,6 +7,7 @@ import { providedFile, providedModules } from '@sahra/shared/federation/provided
 import { isModule, modulesFile } from '@sahra/shared/federation/release-modules';
 import information from '../../src/pages/information/app.ts';
 import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
+import { mapText } from '../../src/federation/import-map.ts';
 import { fontsFor } from '../../src/theme/fonts.ts';
 import type { HeadAssets } from './render-request.ts';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
@@ -28,6 +30,13 @@ export function moduleIntegrity(releases: ReleaseManifest[]): Record<string, str
   return hashes;
 }
 
+/** Sources of a `script-src` for the import maps that a browser adds to one that has these hashes. */
+const furtherMapsOf = (releases: readonly ReleaseManifest[], known: Record<string, string>): string[] =>
+  releases
+    .filter(({ files }) => files[modulesFile])
+    .map((release) => mapText(urlOf(release)(modulesFile), moduleIntegrity([release]), known))
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
 const modulesFileOf = (release: ReleaseManifest): EarlyFile[] => {
   const file = release.files[modulesFile];
   return file ? [{ href: urlOf(release)(modulesFile), integrity: file.integrity }] : [];
@@ -43,6 +52,8 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
   const entryModule = urlOf(host)(host.entry);
   const imports = Object.fromEntries(Object.keys(providedModules).map((name) => [name, urlOf(host)(providedFile)]));
   const modules = host.files[modulesFile]?.integrity;
+  /** By what is announced: the same for all visitors of a page in one language. */
+  const furtherMaps = new Map<string, string[]>();
   return (handle: PageHandle | undefined, language: LanguageCode, hasAllHashes: boolean): HeadAssets => {
     const isPart = modules && !hasAllHashes;
     const remote = remotes.find(({ name }) => name === handle?.remote);
@@ -76,6 +87,10 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
     const js = new Set(lists.flatMap(([release, assets]) => (assets?.js ?? []).map(urlOf(release))));
     const announced = [entryModule, ...js].flatMap((url) => (all[url] ? [[url, all[url]] as const] : []));
     js.delete(entryModule); // react announces the entry itself
+    const integrity = isPart ? { ...ofOldReleases, ...Object.fromEntries(announced) } : all;
+    const mapKey = announced.map(([url]) => url).join(' ');
+    const scriptHashes = isPart ? (furtherMaps.get(mapKey) ?? furtherMapsOf([host, ...remotes], integrity)) : [];
+    if (isPart) furtherMaps.set(mapKey, scriptHashes);
     const css = new Map(
       lists.flatMap(([release, assets]) =>
         (assets?.css ?? []).map((file) => [urlOf(release)(file), release.files[file]?.integrity] as const),
@@ -86,7 +101,8 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       js: [...js],
       fonts: fontsFor(language),
       imports,
-      integrity: isPart ? { ...ofOldReleases, ...Object.fromEntries(announced) } : all,
+      integrity,
+      scriptHashes,
       ...(isPart && { boot: { modules, announced: isOwn || remote ? handle?.page.id : undefined } }),
       early: isPart ? [host, ...(remote ? [remote] : [])].flatMap(modulesFileOf) : [],
     };

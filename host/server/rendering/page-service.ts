@@ -44,9 +44,9 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
 
-  const finished = ({ html, isLate, isClosed, ...answer }: PageAnswer): MadePage => ({
+  const finished = ({ html, scriptHashes, isLate, isClosed, ...answer }: PageAnswer): MadePage => ({
     ...answer,
-    page: finishPage(html),
+    page: finishPage(html, scriptHashes),
     ...(isLate && answer.status === 503 && { headers: { 'retry-after': String(RETRY_SECONDS) } }),
     isMissed: isLate === true || answer.status === 429 || (answer.status >= 500 && !isClosed),
   });

@@ -20,6 +20,8 @@ export interface HeadAssets {
   integrity: Record<string, string>;
   /** What the browser is to know of the others; absent where there are none. */
   boot?: Pick<Boot, 'modules' | 'announced'>;
+  /** Sources of a `script-src` for the import maps by which the browser is told the others: a page that has no nonce allows them too. */
+  scriptHashes: readonly string[];
   /** Files that have the other hashes of the host and of the page's remote. */
   early: EarlyFile[];
 }

@@ -165,6 +165,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
         status,
         setCookies,
         html: announceModules(described, rendered.assets, nonceMark),
+        scriptHashes: rendered.assets.scriptHashes,
         isFinal: rendered.isFinal,
         isLate: rendered.isLate,
         isClosed: rendered.isClosed,

@@ -12,7 +12,7 @@ const isWindowWithFiles = (value: object): value is { earlyFiles: OnTheWay } => 
 function fetchEarly(files: readonly EarlyFile[]): void {
   const onTheWay: OnTheWay = new Map();
   for (const { href, integrity } of files) {
-    const answer = fetch(href, { integrity, priority: 'low' });
+    const answer = fetch(href, { integrity });
     answer.catch(() => {});
     onTheWay.set(href, answer);
   }

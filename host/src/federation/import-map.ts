@@ -18,6 +18,17 @@ function isMapped(url: string): boolean {
   }
 }
 
+/** The further import map that has these hashes. One that is `known` is said no second time: browsers warn of it. */
+export const mapText = (url: string, added: Integrity, known: Integrity): string =>
+  JSON.stringify({
+    imports: { [probeOf(url)]: url },
+    integrity: Object.fromEntries(
+      Object.entries(added)
+        .filter(([address]) => !known[address])
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+  });
+
 /**
  * Tells the browser these hashes by one more import map, and adds them to `known`. False where it takes no further map: then it does not
  * know them. `url` is any address that no map has told of before.
@@ -26,12 +37,10 @@ export function addHashes(known: Integrity, added: Integrity, url: string): bool
   const map = document.createElement('script');
   map.type = 'importmap';
   map.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  // One that a map before has is said no second time: browsers warn of it.
-  const integrity = Object.fromEntries(Object.entries(added).filter(([address]) => !known[address]));
-  map.textContent = JSON.stringify({ imports: { [probeOf(url)]: url }, integrity });
+  map.textContent = mapText(url, added, known);
   document.head.append(map);
   map.remove();
   if (!isMapped(url)) return false;
-  Object.assign(known, integrity);
+  Object.assign(known, added);
   return true;
 }

@@ -52,5 +52,5 @@ it('What the page has asked for itself is not asked for twice', async () => {
   const asked = serve(told);
   new Function(earlyFilesScript([{ href: file, integrity: 'sha384-modules' }]))();
   await expect(createModuleHashes({}, false).learn(shop)).rejects.toThrow(OneMapError);
-  expect(asked).toEqual([[file, { integrity: 'sha384-modules', priority: 'low' }]]);
+  expect(asked).toEqual([[file, { integrity: 'sha384-modules' }]]);
 });

@@ -9,6 +9,8 @@ export interface PageAnswer {
   location?: string;
   /** UTF-8, with the nonce mark in place of a nonce. */
   html: Uint8Array;
+  /** Sources of a `script-src` for scripts that it adds while it runs. */
+  scriptHashes?: readonly string[];
   /** Everything was done on the server: nothing is left to the browser, no error was rendered. */
   isFinal: boolean;
   /** A part of it was not there in time, whatever held it up. */
