@@ -119,7 +119,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/(?:device-text|stored-data)|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.]|federation/registry-client)`,
+      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.]|federation/registry-client)`,
     ),
   },
 ];

@@ -8,7 +8,7 @@ import type { SitePage } from './federation/contract.ts';
 import type { MenuLink } from './federation/menus.ts';
 import { languageOf } from './i18n/instance.ts';
 import type { Language, LanguageCode } from './i18n/languages.ts';
-import { useI18n } from './i18n/use-translation.ts';
+import { useI18n } from './ui/use-translation.ts';
 import type { PageFacts } from './page-facts.ts';
 import { createSiteMap, hrefToIn, type HrefTo, type SiteMap } from './routing/site-map.ts';
 import type { Session, SessionMember } from './schemas/session.ts';

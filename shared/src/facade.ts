@@ -20,7 +20,7 @@ export {
 export type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 export { preload } from 'react-dom';
 export { Link } from './ui/link.tsx';
-export { useTranslation } from './i18n/use-translation.ts';
+export { useTranslation } from './ui/use-translation.ts';
 
 export {
   appContext,

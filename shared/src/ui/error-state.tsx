@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import type { ApiErrorKind } from '../api/api-errors.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import { useMatches } from 'react-router-dom';
 import { useApp, useLanguage } from '../app.tsx';
 import type { RemotePage } from '../federation/contract.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import { useLanguage } from '../app.tsx';
 import { formatMoney } from '../i18n/format.ts';
 import type { Money } from '../schemas/common.ts';

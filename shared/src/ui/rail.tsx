@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import { useDirection } from '../app.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';

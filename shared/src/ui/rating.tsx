@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import { useLanguage } from '../app.tsx';
 import { formatNumber } from '../i18n/format.ts';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from './use-translation.ts';
 import { useLanguage } from '../app.tsx';
 import { formatDate } from '../i18n/format.ts';
 

@@ -1,8 +1,8 @@
 import type { FlatNamespace } from 'i18next';
 import { useContext, useSyncExternalStore } from 'react';
 import { I18nContext, type useTranslation as useLibraryTranslation, type UseTranslationResponse } from 'react-i18next';
-import type { I18n } from './instance.ts';
-import { createTranslator } from './translator.ts';
+import type { I18n } from '../i18n/instance.ts';
+import { createTranslator } from '../i18n/translator.ts';
 
 type Response = UseTranslationResponse<'common', undefined>;
 
