@@ -42,7 +42,7 @@ test('What has begun ends with the navigation that took it', () => {
   const { ahead, begin, givenUp } = begins();
   const navigation = new AbortController();
   begin('/shop');
-  ahead.take('/shop', navigation.signal);
+  void ahead.take('/shop', navigation.signal);
   ahead.giveUp();
   expect(givenUp).toEqual([]);
   navigation.abort();

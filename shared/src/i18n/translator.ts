@@ -68,7 +68,9 @@ function findMessage(i18n: I18n, tag: string, namespace: string, key: string, co
   const read = (found: string): unknown => i18n.getResource(tag, name ?? namespace, found);
   if (typeof count !== 'number') return read(rest ?? '');
   return (
-    (count === 0 ? read(`${rest}_zero`) : undefined) ?? read(`${rest}_${pluralRules(tag).select(count)}`) ?? read(rest ?? '')
+    (count === 0 ? read(`${rest}_zero`) : undefined) ??
+    read(`${rest}_${pluralRules(tag).select(count)}`) ??
+    read(rest ?? '')
   );
 }
 
@@ -86,7 +88,8 @@ export function createTranslator(i18n: I18n, tag: string, namespace: FlatNamespa
     if (typeof key !== 'string' || (values && (typeof values !== 'object' || meanings.some((name) => name in values))))
       return whole(key, values);
     const count = values?.['count'];
-    const name = typeof count === 'number' ? `${key}_${count === 0 ? 'zero ' : ''}${pluralRules(tag).select(count)}` : key;
+    const name =
+      typeof count === 'number' ? `${key}_${count === 0 ? 'zero ' : ''}${pluralRules(tag).select(count)}` : key;
     let say = says.get(name);
     if (!say) says.set(name, (say = compile(findMessage(i18n, tag, namespace, key, count))));
     return say(values) ?? whole(key, values);
