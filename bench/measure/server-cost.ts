@@ -38,10 +38,14 @@ const choices = schemes.flatMap((scheme) =>
   ['rtl', 'ltr'].map((direction) => `${cookies.scheme.name}=${scheme}; ${cookies.direction.name}=${direction}`),
 );
 
+/** What a browser of today says that it is: others get more hashes with a page. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
+
 /** Takes an answer as a browser gets it, and does nothing with it. */
 const take = (url: string, cookie: string) =>
   new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br', cookie } }, (answer) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br', 'user-agent': userAgent, cookie } }, (answer) => {
       answer.resume();
       answer.once('error', reject);
       answer.once('end', () =>
