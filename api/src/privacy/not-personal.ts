@@ -111,6 +111,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   searchTexts: ['type', 'entityId', 'language', 'text', 'words'],
   searchWordCounts: ['word', 'type', 'entries', 'heads'],
   searchWords: ['word', 'written', 'skeleton', 'entries', 'heads', 'headsClass'],
+  catalogRevisions: ['isOnly', 'revision'],
   listTotals: ['list', 'total'],
   sitemapMarks: ['place', 'programId'],
   seededRows: ['kind', 'key', 'rowId', 'isTheirs'],
