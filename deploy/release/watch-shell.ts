@@ -91,8 +91,9 @@ export function watchShell(remote: string): void {
     cancelAnimationFrame: frames.endWatched,
   });
 
-  /** What a build and its libraries keep there in any remote. */
-  const isOfTools = /^__(mf|zod)_/;
+  /** What a build and its libraries keep there in any remote, and the federation runtime, which comes when a page is alive. */
+  const isOfTools =
+    /^(__(mf|zod)_|_FEDERATION_RUNTIME_CORE$|__(FEDERATION|GLOBAL_LOADING_REMOTE_ENTRY|VMOK|VUE_HMR_RUNTIME)__$)/;
 
   /** Everything that has a name, by its name. */
   function globals(): Map<string, unknown> {
