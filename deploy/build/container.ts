@@ -1,15 +1,12 @@
 import { federation } from '@module-federation/vite';
 import { providedModules } from '@sahra/shared/federation/provided-modules';
-import type { Plugin } from 'vite';
+import { esmExternalRequirePlugin, type Plugin } from 'vite';
 
-const provided = new Set(Object.keys(providedModules));
-
-/** What the host provides is left to the import map of the page, so that modules of the remote can be imported before the federation runtime is there. */
-const leftToImportMap: Plugin = {
-  name: 'left-to-import-map',
-  enforce: 'pre',
-  resolveId: (source) => (provided.has(source) ? { id: source, external: true } : undefined),
-};
+/**
+ * What the host provides is left to the import map of the page, so that modules of the remote can be imported before the federation runtime is
+ * there. What libraries of before `import` require of it is imported too.
+ */
+const leftToImportMap = () => esmExternalRequirePlugin({ external: Object.keys(providedModules) });
 
 /** The bundler's own groups go before those of the plugin, which would make a file of each helper. */
 const groupsFirst: Plugin = {
@@ -27,7 +24,7 @@ const groupsFirst: Plugin = {
 
 /** Makes the container of a remote, `remoteEntry.js`, which gives its app to the federation runtime of the page. */
 export const remoteContainer = (name: string): Plugin[] => [
-  leftToImportMap,
+  leftToImportMap(),
   ...federation({
     name,
     filename: 'remoteEntry.js',

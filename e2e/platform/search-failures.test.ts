@@ -26,7 +26,7 @@ test('Where nothing of the shop works, who searches reads that its cards are mis
       else expect(drawnOf(html, id)).toMatch(/\w/);
     }
     await visit(
-      { site: site().url, expected: [/404|Failed to fetch|Refused|console warning|RUNTIME-|preload/] },
+      { site: site().url, expected: [/404|Failed to fetch|Refused|console warning|RUNTIME-|preload|integrity/] },
       async ({ page, open }) => {
         await open(path);
         const part = page.getByRole('region', { name: search('areas.shop') });

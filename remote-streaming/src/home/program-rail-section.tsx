@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Rail } from '@sahra/shared/facade';
 import { PosterCard } from '../ui/poster-card.tsx';
 import type { PosterProgram } from '../ui/poster-program.ts';
@@ -25,11 +26,30 @@ export function ProgramRail({ programs, ...heading }: ProgramRailProps) {
   );
 }
 
-/** One far down the page: not laid out before it comes near, and whole from then on. Without programs it holds their place until then. */
+/** Does it fill the screen's width, so that one has to turn it to see more? */
+const isFull = (list: Element | null | undefined) => Boolean(list && list.scrollWidth > list.clientWidth);
+
+/**
+ * One far down the page: not laid out before it comes near. What the page has not brought of it is read where there is room for more, and
+ * otherwise when the visitor turns to it. Without programs it holds their place until then.
+ */
 export default function FarRail({ programs, categoryId, list, ...heading }: ProgramRailProps & RowSource) {
-  const whole = useWholeRow(programs, { categoryId, list });
+  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isFull(place.current?.querySelector('ul'))) setIsWanted(true);
+  }, []);
+  const want = () => setIsWanted(true);
+  const whole = useWholeRow(programs, { categoryId, list }, isWanted);
   return (
-    <div className={styles.far}>
+    <div
+      ref={place}
+      className={styles.far}
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+      onScrollCapture={want}
+    >
       <ProgramRail {...heading} programs={whole ?? []} />
       {!whole && <span aria-hidden="true" className={styles.cards} />}
     </div>

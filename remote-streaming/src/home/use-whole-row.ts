@@ -41,12 +41,13 @@ async function readRow({ api }: AppInstance, { categoryId, list }: RowSource, si
 }
 
 /**
- * The programs that came with the page, and once the row is alive those behind them; undefined while none are here yet. Where they do not come,
+ * The programs that came with the page, and once they are wanted those behind them; undefined while none are here yet. Where they do not come,
  * the row stands without.
  */
 export function useWholeRow(
   sent: readonly PosterProgram[],
   { categoryId, list }: RowSource,
+  isWanted: boolean,
 ): readonly PosterProgram[] | undefined {
   const app = useApp();
   const { code } = useLanguage();
@@ -54,6 +55,7 @@ export function useWholeRow(
   const name = `${code} ${categoryId ?? list ?? ''}`;
   const [read, setRead] = useState(() => recall(app, name, member));
   useEffect(() => {
+    if (!isWanted) return undefined;
     const leave = new AbortController();
     const show = (programs: readonly PosterProgram[]) => setRead({ name, programs, member });
     readRow(app, { categoryId, list }, leave.signal).then(
@@ -65,7 +67,7 @@ export function useWholeRow(
       () => leave.signal.aborted || recall(app, name, member) || show([]),
     );
     return () => leave.abort();
-  }, [app, name, categoryId, list, member]);
+  }, [app, name, categoryId, list, member, isWanted]);
   if (read?.name !== name) return sent.length > 0 ? sent : undefined;
   const known = new Set(sent.map(({ id }) => id));
   return [...sent, ...read.programs.filter(({ id }) => !known.has(id))];
