@@ -35,6 +35,9 @@ test('Visitor goes back to where they were, at once, also while the api does not
     await open('/');
     const rail = page.getByRole('main').getByRole('region', { name, exact: true });
     const all = await wayToAll(rail);
+    // Rows near it have come, and move nothing any more.
+    await expect(rail.getByRole('listitem').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const top = await topOf(rail);
     await all.click();
     await expect(headingOf(page, name)).toBeFocused();

@@ -106,8 +106,11 @@ export function createQuickPages(language: () => string) {
       warmUp({
         loadClient: loadAxios,
         async loadCode(urls) {
+          const shown = attached.state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
           const handles = new Set(urls.flatMap((url) => destinationOf(url)?.handle ?? []));
-          await work.warm([...handles].filter(({ module }) => !module).slice(0, MAX_AT_REST));
+          // Of another area nothing is fetched before somebody means to go there.
+          const near = [...handles].filter(({ module, remote }) => !module && remote === shown?.remote);
+          await work.warm(near.slice(0, MAX_AT_REST));
         },
       });
       addEventListener('focus', memory.doubt);
