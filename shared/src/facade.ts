@@ -1,5 +1,5 @@
 /**
- * What remotes may use at run time. Shared as one federation singleton, so that a page has one router, one i18next and
+ * What remotes may use at run time. A page has one, by its import map, and so one router, one i18next and
  * one set of stores, and only what is used of them. A remote cannot use what is not named here.
  */
 import './ui/layers.css';

@@ -26,7 +26,8 @@ function inlineCode(page: Buffer, at: number): Buffer | undefined {
 
 /**
  * Makes rendered HTML into a page to send. Its inline scripts are allowed by their hashes, so that finished bytes, compressed ones too, do for
- * every visitor; so is what it adds by itself, by the hashes that are `added`. Only the last of the scripts keeps a nonce, by which the site may add an inline script while it runs.
+ * every visitor; `added` are hashes of what the site is known to add while it runs. Only the last of the scripts keeps a nonce, by which it may
+ * add others.
  */
 export function finishPage(html: Uint8Array, added: readonly string[] = []): FinishedPage {
   const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);

@@ -47,8 +47,7 @@ export function createQuickPages(language: () => string) {
   async function refreshShown(request: Request): Promise<void> {
     if (!router || request.url !== hrefOnScreen()) return;
     refreshed = addressOf(request);
-    await router.revalidate();
-    refreshed = undefined;
+    await router.revalidate().finally(() => (refreshed = undefined));
   }
 
   /** Something may have been changed. */

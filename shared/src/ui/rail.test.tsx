@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -113,4 +113,20 @@ test('Tab goes through all that a card holds, and a list of cards that changes h
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   expect(focused()).toBe('A');
+});
+
+test('A rail that gets more than it has room for can be turned', () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  const content = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(WIDTH);
+  let add = () => {};
+  function Growing() {
+    const [shown, setShown] = useState(2);
+    add = () => setShown(films.length);
+    return <Rail title="Night">{films.slice(0, shown)}</Rail>;
+  }
+  renderPart(<Growing />);
+  expect(screen.queryByRole('button', { name: 'Scroll on: Night' })).toBeNull();
+  content.mockReturnValue(LENGTH);
+  act(() => add());
+  expect(screen.getByRole('button', { name: 'Scroll on: Night' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Children, useId, type ReactNode } from 'react';
+import { Children, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from './use-translation.ts';
 import { useDirection } from '../app.tsx';
 import { classNames } from './class-names.ts';
@@ -39,6 +39,17 @@ export function Rail({ title, href, hrefLabel, children, label, itemClassName, a
     const list = scroller.current;
     list?.scrollBy({ left: direction * (dir === 'rtl' ? -1 : 1) * list.clientWidth * 0.85 });
   };
+  const length = Children.count(children);
+  const measured = useRef(length);
+  useEffect(() => {
+    // What was added may not fit any more, and the list itself is as large as before.
+    if (measured.current !== length) measure();
+    measured.current = length;
+  }, [measure, length]);
+  const steps = [
+    { label: t('rail.back', { title }), icon: 'previous', isOver: atStart, direction: -1 },
+    { label: t('rail.on', { title }), icon: 'next', isOver: atEnd, direction: 1 },
+  ] as const;
   return (
     <section
       className={styles.rail}
@@ -58,28 +69,22 @@ export function Rail({ title, href, hrefLabel, children, label, itemClassName, a
         )}
         {!(atStart && atEnd) && (
           <div className={styles.steps}>
-            <IconButton
-              label={t('rail.back', { title })}
-              icon="previous"
-              variant="ringed"
-              size="s"
-              aria-disabled={atStart}
-              tabIndex={-1}
-              onClick={() => turn(-1)}
-            />
-            <IconButton
-              label={t('rail.on', { title })}
-              icon="next"
-              variant="ringed"
-              size="s"
-              aria-disabled={atEnd}
-              tabIndex={-1}
-              onClick={() => turn(1)}
-            />
+            {steps.map(({ label: name, icon, isOver, direction }) => (
+              <IconButton
+                key={icon}
+                label={name}
+                icon={icon}
+                variant="ringed"
+                size="s"
+                aria-disabled={isOver}
+                tabIndex={-1}
+                onClick={() => turn(direction)}
+              />
+            ))}
           </div>
         )}
       </header>
-      {Children.count(children) > 0 && (
+      {length > 0 && (
         <ul
           ref={watch}
           className={styles.list}
