@@ -9,6 +9,7 @@ const { api, host, port, url, connections } = useGateway({
     waitMs: 400,
     atOnce: 4,
     allAtOnce: 8,
+    allPagesAtOnce: 12,
     waiting: 2,
     largeBodies: 2,
     openAnswers: 40,
@@ -20,11 +21,13 @@ const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   // What it has not answered is over too.
-  await api.stop();
-  await api.start();
-  api.asked = [];
-  api.mostOpen = 0;
-  api.answer = (_request, response) => response.end('answered');
+  for (const part of [api, host]) {
+    await part.stop();
+    await part.start();
+    part.asked = [];
+    part.mostOpen = 0;
+    part.answer = (_request, response) => response.end('answered');
+  }
 });
 
 /** Somebody behind a proxy of this machine, whose address it names. */
@@ -97,6 +100,15 @@ it('A network that has taken its turns waits, and the next one does not', async 
   const first = await Promise.race(crowd);
   expect([first.status, await first.json()]).toMatchObject([429, { code: 'too_many_requests' }]);
   expect(first.headers.get('retry-after')).toBe('2');
+  void Promise.allSettled(crowd);
+});
+
+it('Pages that wait to be made take no turns at the api, and nobody else’s at the host server', async () => {
+  host.answer = ({ url: path }, response) => void (path === '/kept' && response.end('answered'));
+  const crowd = Array.from({ length: 11 }, (_, index) => call(`203.0.113.${index}`, '/shop'));
+  await expect.poll(() => host.open).toBe(11);
+  expect((await call('198.51.100.1', '/kept')).status).toBe(200);
+  expect((await call('198.51.100.2')).status).toBe(200);
   void Promise.allSettled(crowd);
 });
 

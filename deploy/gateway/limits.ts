@@ -5,9 +5,11 @@ export interface Limits {
   allConnections: number;
   /** Answers that a network has open at once, those that are files too: a paused player holds one. */
   openAnswers: number;
-  /** Requests that a part behind the gateway is working on at once, for one network and for all of them. */
+  /** Requests that a part behind the gateway is working on at once, for one network, and for all of them at the api and at the host server. */
   atOnce: number;
   allAtOnce: number;
+  /** More than wait there for a render worker: a cached page must not stand in line with pages that have to be made. */
+  allPagesAtOnce: number;
   /** Requests that wait for such a turn, and for how long. */
   waiting: number;
   allWaiting: number;
@@ -40,6 +42,7 @@ export const defaultLimits: Limits = {
   openAnswers: 512,
   atOnce: 48,
   allAtOnce: 128,
+  allPagesAtOnce: 384,
   waiting: 256,
   allWaiting: 2048,
   waitMs: 10_000,

@@ -60,7 +60,8 @@ interface Passing {
 export function toReplicas(part: string, replicas: Upstreams, passage: Passage, pages?: KeptPages) {
   const { limits, held, bodies, metrics } = passage;
   const passing = new WeakMap<object, Passing>();
-  const turns = new Turns(limits);
+  const allAtOnce = pages ? limits.allPagesAtOnce : limits.allAtOnce;
+  const turns = new Turns({ ...limits, allAtOnce });
   passage.turns.set(part, turns);
 
   /** Milliseconds for the headers of the answer. */
@@ -147,7 +148,7 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
     replyOptions: { ...replyOptions, getUpstream: () => '' },
     handler,
     config: { isPassedOn: true },
-    undici: { connections: 2 * limits.allAtOnce, connect: { timeout: CONNECT_MS } },
+    undici: { connections: 2 * allAtOnce, connect: { timeout: CONNECT_MS } },
     disableRequestLogging: true,
   };
 }

@@ -2,6 +2,7 @@ import { outagePage } from '@sahra/shared/server/outage-page/outage-page';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 import { paths } from '../support/addresses.ts';
 import { readHtml } from '../support/html.ts';
+import { childrenOf } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 import { longTimeouts } from '../support/timeouts.ts';
 import { useFrontEnd } from '../support/use-front-end.ts';
@@ -43,6 +44,28 @@ test('While a network asks for 150 pages at once, who asks for one from elsewher
   const [own, theirs] = [median(visits.map(({ ms }) => ms)), median(waits)];
   console.log(`A page took ${own.toFixed(0)} ms, and one of the crowd ${theirs.toFixed(0)} ms`);
   expect(own).toBeLessThan(theirs / 2);
+});
+
+test('While a crowd from everywhere waits for pages that have to be made, and a worker dies, a cached one comes before theirs', async () => {
+  const { url } = site();
+  await expect.poll(async () => (await ask(url + paths.faq.href(), home)).status).toBe(200);
+  const order: string[] = [];
+  const ofCrowd = Array.from({ length: 320 }, async (_, network) => {
+    const { status, html } = await ask(url + freshPath(), `198.51.${network % 2}.${network >> 1}`);
+    order.push('crowd');
+    expect([200, 503]).toContain(status);
+    expect(readHtml(html).headings).toHaveLength(1);
+  });
+  await expect.poll(() => order.length, { intervals: [20] }).toBeGreaterThan(0);
+  for (const worker of childrenOf(site().host.pid)) process.kill(worker, 'SIGKILL');
+  const before = order.length;
+  const cached = await ask(url + paths.faq.href(), home);
+  order.push('cached');
+  expect(cached.status).toBe(200);
+  await Promise.all(ofCrowd);
+  const [overtook, others] = [order.indexOf('cached') - before, order.length - before - 1];
+  console.log(`While one waited for the cached page, ${overtook} of the crowd's ${others} were answered`);
+  expect(overtook).toBeLessThan(others / 2);
 });
 
 test('A network that has had its pages of a minute gets a whole page that says so; others, and cached pages, are not touched', async () => {

@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { finishPage } from '../http/finished-page.ts';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
-import { createPageCache, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
+import { createPageCache, PATIENCE_MS, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
 
 const url = new URL('http://site.invalid/account');
 const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
 const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
 const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
+afterEach(() => void vi.useRealTimers());
+
 const asked = {
   url,
   variant,
@@ -32,12 +34,12 @@ function rendering() {
   const orders: PageOrder[] = [];
   const signals: AbortSignal[] = [];
   const clock = { now: 0 };
-  const next: { made?: MadePage | undefined } = {};
+  const next: { made?: MadePage | undefined; turn?: Promise<unknown> } = {};
   const page = createPageCache(
     async (order, signal) => {
       orders.push(order);
       signals.push(signal);
-      await Promise.resolve();
+      await next.turn;
       return next.made ?? finished(`page of ${order.visitor?.cookie ?? 'everybody'}`);
     },
     TTL_MS,
@@ -117,6 +119,26 @@ it('An old page is served for an hour at most, never in place of one that is gon
   expect(await ask(nobody)).toMatchObject({ status: 404 });
   next.made = away;
   expect(await ask(nobody)).toMatchObject({ status: 503 });
+});
+
+it('A visitor gets an old page where a new one is late, and those who come next get the new one', async () => {
+  vi.useFakeTimers();
+  const { orders, signals, clock, next, ask } = rendering();
+  await ask(nobody);
+  clock.now = TTL_MS;
+  let begin = () => {};
+  next.turn = new Promise<void>((resolve) => (begin = resolve));
+  const visitor = new AbortController();
+  const answer = ask(nobody, undefined, visitor.signal);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await answer).toMatchObject({ source: 'stale', age: 10 });
+  visitor.abort();
+  expect(await ask(nobody)).toMatchObject({ source: 'stale', age: 10 });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+  begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await ask(nobody)).toMatchObject({ source: 'cached', age: 0 });
+  expect(orders).toHaveLength(2);
 });
 
 it('A page that nobody waits for any more is not made; one that somebody waits for is', async () => {

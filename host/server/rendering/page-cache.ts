@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 import type { SentForm } from './render-request.ts';
@@ -11,6 +12,8 @@ const MAX_PAGES = 500;
 const MAX_BYTES = 96 * 1024 * 1024;
 /** For so long after it was made a page is better than none. */
 export const STALE_MS = 60 * 60_000;
+/** Milliseconds that a visitor waits for a new page where there is an old one. */
+export const PATIENCE_MS = 200;
 
 /** What a page is made from. */
 export interface PageOrder {
@@ -86,7 +89,7 @@ const isSame = (one: MadePage, other: MadePage) =>
 
 /**
  * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
- * `ttlMs`; where it cannot be made anew after that, the old one is served for an hour, and looked for again after as long. What a form
+ * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What a form
  * gets, and every page of a visitor with a session, is made for them alone and never cached.
  */
 export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
@@ -153,6 +156,18 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
     return await joined.making;
   }
 
+  /** Makes it anew; where that is late, whoever waits gets the old one, and the new one is for those who come next. */
+  async function makeInTime(key: string, shared: SharedOrder, cached: CachedPage): Promise<ServedPage> {
+    const answered = new AbortController();
+    const late = wait(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
+      cached.freshUntil = now() + ttlMs;
+      return serve(cached, 'stale');
+    });
+    // It goes on without whoever asked.
+    const made = join(key, shared, new AbortController().signal);
+    return await Promise.race([made, late]).finally(() => answered.abort());
+  }
+
   return async function page({ visitor, form, signal, ...shared }: AskedPage): Promise<ServedPage> {
     const { network = '', ...order } = shared;
     if (form || visitor.cookie) return await makeOwn({ ...order, visitor, form, networks: new Set([network]) }, signal);
@@ -161,7 +176,8 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
     const map = hasAllHashes ? 'all' : 'own';
     const key = [variant.key, map, language, theme.scheme, theme.direction, url.pathname + url.search].join(' ');
     const cached = pages.get(key);
-    if (!cached || now() >= cached.freshUntil) return await join(key, shared, signal);
+    if (!cached || now() >= cached.madeAt + STALE_MS) return await join(key, shared, signal);
+    if (now() >= cached.freshUntil) return await makeInTime(key, shared, cached);
     return serve(cached, now() < cached.madeAt + ttlMs ? 'cached' : 'stale');
   };
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFailureReports, releaseIn } from './failure-reports.ts';
-import { withinLimit } from '../../../src/federation/time-limit.ts';
 import type { PageOrder } from '../page-cache.ts';
 import { reportsUrlOf, type Settings } from '../../settings.ts';
 import type { LogLine, PageAnswer } from './messages.ts';
@@ -14,7 +13,7 @@ import type { RenderWorker } from './worker-process.ts';
 import { createWorkers } from './workers.ts';
 
 const RESTART_PAUSE_MS = 500;
-/** Pages that wait for a worker: more than can be made while somebody waits. */
+/** Pages that wait, for a worker or for what a probe finds out: more than can be made while somebody waits. */
 const MAX_WAITING = 200;
 /** A page waits for a worker for so many times as long as it may take then: a crowd that comes at once is gone sooner. */
 const WAITS = 2;
@@ -33,15 +32,6 @@ interface Asking {
   extraMs?: number;
   /** Is aborted when nobody waits for it any more. */
   signal?: AbortSignal | undefined;
-}
-
-/** Has `work` not settled after so many milliseconds? What is not there is not late. */
-async function isLate(work: Promise<void> | undefined, ms: number): Promise<boolean> {
-  if (!work) return false;
-  return await withinLimit(work, ms, 'a probe').then(
-    () => false,
-    () => true,
-  );
 }
 
 /** The processes that render. Whatever a remote's code does there, this process goes on. */
@@ -172,7 +162,9 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       let skipped: string[] = [];
       if (!quarantine.isEmpty()) {
         const page = pageOf(variant, url.href);
-        isFrameOnly = (await isLate(quarantine.probeOf(page.key), limitMs)) || quarantine.isQuarantined(page);
+        if (quarantine.isProbed(page) && quarantine.waiting() + queue.length() >= MAX_WAITING)
+          throw new BusyError('too many wait while it is probed');
+        isFrameOnly = await quarantine.keepsFromWorkers(page, limitMs);
         skipped = extensionsOn(variant, url.href)
           .filter(quarantine.isQuarantined)
           .map(({ id }) => id);

@@ -58,8 +58,11 @@ it('A page is held back until it was probed, and only that page', async () => {
   const quarantine = createQuarantine();
   let settle = () => {};
   quarantine.holdBack(at('/shop').key, new Promise((resolve) => (settle = resolve)));
-  expect([quarantine.isEmpty(), quarantine.probeOf(at('/product/red-mug').key)]).toEqual([false, undefined]);
+  expect(['/shop', '/product/red-mug'].map((path) => quarantine.isProbed(at(path)))).toEqual([true, false]);
+  const asked = [quarantine.keepsFromWorkers(at('/shop'), 10_000), quarantine.keepsFromWorkers(at('/nope'), 10_000)];
+  expect(await asked[1]).toBe(false);
+  expect(quarantine.waiting()).toBe(1);
   settle();
-  await quarantine.probeOf(at('/shop').key);
-  expect(quarantine.isEmpty()).toBe(true);
+  expect(await asked[0]).toBe(false);
+  expect([quarantine.waiting(), quarantine.isEmpty()]).toEqual([0, true]);
 });

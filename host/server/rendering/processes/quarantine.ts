@@ -1,3 +1,4 @@
+import { withinLimit } from '../../../src/federation/time-limit.ts';
 import type { LogLine } from './messages.ts';
 import { extensionsOn, pageOf, type ReleaseExtension, type ReleasePage } from './release-page.ts';
 import type { Job } from './page-job.ts';
@@ -6,6 +7,15 @@ import type { RenderWorker, WorkerEnd } from './worker-process.ts';
 /** For so long a page of a release that ended a worker is left to the browser; a new release is free at once. */
 export const COOL_DOWN_MS = 5 * 60_000;
 
+/** Has `work` not settled after so many milliseconds? What is not there is not late. */
+async function isLate(work: Promise<void> | undefined, ms: number): Promise<boolean> {
+  if (!work) return false;
+  return await withinLimit(work, ms, 'a probe').then(
+    () => false,
+    () => true,
+  );
+}
+
 /**
  * A circuit breaker for each page and each extension of a release: one that ends a worker is quarantined until its cool-down is over, and one
  * that may have done so is held back while it is probed.
@@ -13,15 +23,26 @@ export const COOL_DOWN_MS = 5 * 60_000;
 export function createQuarantine(now = Date.now) {
   const probes = new Map<string, Promise<void>>();
   const until = new Map<string, number>();
+  let waiting = 0;
   const isCoolingDown = (key: string) => (until.get(key) ?? 0) > now();
+  function isQuarantined({ key, release }: Pick<ReleasePage, 'key' | 'release'>): boolean {
+    for (const [known, end] of until) if (end <= now()) until.delete(known);
+    return isCoolingDown(key) || isCoolingDown(release);
+  }
   return {
     /** Nothing is quarantined or probed: the usual state, which costs nothing. */
     isEmpty: () => probes.size === 0 && until.size === 0,
-    /** Settles when it is known whether this page may be rendered; undefined where it is not being probed. */
-    probeOf: (key: string) => probes.get(key),
-    isQuarantined({ key, release }: Pick<ReleasePage, 'key' | 'release'>): boolean {
-      for (const [known, end] of until) if (end <= now()) until.delete(known);
-      return isCoolingDown(key) || isCoolingDown(release);
+    isQuarantined,
+    /** Is it being found out whether this page may be rendered? */
+    isProbed: ({ key }: Pick<ReleasePage, 'key'>) => probes.has(key),
+    /** How many wait for what a probe finds out. */
+    waiting: () => waiting,
+    /** Is this page left to the browser? While it is probed that is waited for, at most so many milliseconds. */
+    async keepsFromWorkers(page: Pick<ReleasePage, 'key' | 'release'>, limitMs: number): Promise<boolean> {
+      waiting += 1;
+      const isUnknown = await isLate(probes.get(page.key), limitMs);
+      waiting -= 1;
+      return isUnknown || isQuarantined(page);
     },
     /** Holds back `key` until `probe` has settled. */
     holdBack(key: string, probe: Promise<void>) {
