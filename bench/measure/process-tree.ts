@@ -9,18 +9,13 @@ interface Process {
 }
 
 /** What /proc says of a process; nothing where it has ended. */
-function read(pid: string): Process | undefined {
-  try {
-    // Behind the name, in which anything may stand: state, parent, …, own time, and that of children which have ended.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-      .map(Number);
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
-    return { parent: fields[1] ?? 0, ticks: user + system + endedUser + endedSystem };
-  } catch {
-    return undefined;
-  }
+function processOf(pid: string): Process | undefined {
+  // Behind the name, in which anything may stand: state, parent, …, own time, and that of children which have ended.
+  const stat = read(pid, 'stat').replace(/^.*\) /s, '');
+  if (!stat) return undefined;
+  const fields = stat.split(' ').map(Number);
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
+  return { parent: fields[1] ?? 0, ticks: user + system + endedUser + endedSystem };
 }
 
 /** Every process that runs. */
@@ -28,7 +23,7 @@ function readAll(): Map<number, Process> {
   const pids = existsSync('/proc/self/stat') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return new Map(
     pids.flatMap((pid) => {
-      const found = read(pid);
+      const found = processOf(pid);
       return found ? [[Number(pid), found] as const] : [];
     }),
   );
@@ -44,17 +39,23 @@ function treeOf(root: number): (Process & { pid: number })[] {
 /** Milliseconds of processor time that a process and all that it started have used; where there is no /proc, none. */
 export const treeCpuMs = (root: number): number => treeOf(root).reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
 
-/** Processes that `root` started, or that these started, whose command has this in it; the oldest first. */
-export const processesBelow = (root: number, command: RegExp): number[] =>
+/** Processes that `root` started, or that these started, whose command has this in it, and `root` itself where it is asked for; the oldest first. */
+export const processesBelow = (root: number, command: RegExp, withRoot = false): number[] =>
   treeOf(root)
     .map(({ pid }) => pid)
-    .filter((pid) => pid !== root && command.test(commandOf(pid)))
+    .filter((pid) => (withRoot || pid !== root) && command.test(commandOf(pid)))
     .sort((a, b) => a - b);
 
-/** Empty where it has ended. */
-function commandOf(pid: number): string {
+/** Memory of processes together in MB: what several share counts once (PSS). */
+export const megabytesOf = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + Number(/^Pss: +(\d+) kB/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024, 0);
+
+const commandOf = (pid: number) => read(pid, 'cmdline').replaceAll('\0', ' ');
+
+/** A file of /proc; empty where the process has ended. */
+function read(pid: number | string, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return '';
   }
