@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../../deploy/build/run.ts';
 import { fixed, table } from '../report/table.ts';
 import { type Figures, measureInTurns } from './measure.ts';
+import { measurePages } from './pages.ts';
 import { type Read, reads } from './reads.ts';
 import { type ScaleSite, startSite } from './sites.ts';
 
@@ -43,7 +44,7 @@ async function measureRead(read: Read, sites: readonly ScaleSite[], runs: number
   return first.isSlow ? once(true) : first;
 }
 
-/** `npm run bench:scale`: every read of the demo and of a site with eighty times as much, in turns; fails where one is too slow. */
+/** `npm run bench:scale`: every read of the demo and of a site with eighty times as much, in turns; `--pages`: whole pages of both; fails where one is too slow. */
 export async function benchScale(args: string[], onCleanUp: (stop: () => Promise<void>) => void): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -51,13 +52,20 @@ export async function benchScale(args: string[], onCleanUp: (stop: () => Promise
       runs: { type: 'string', default: '80' },
       data: { type: 'string' },
       only: { type: 'string', default: '' },
+      pages: { type: 'boolean', default: false },
     },
   });
-  await buildAll(['api', 'demo']);
+  await (values.pages ? buildAll() : buildAll(['api', 'demo']));
   const dataDir = path.resolve(values.data ?? (await mkdtemp(path.join(tmpdir(), 'sahra-scale-'))));
   await mkdir(dataDir, { recursive: true });
   await chmod(dataDir, 0o711);
   if (!values.data) onCleanUp(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  if (values.pages) {
+    const { text, dear } = await measurePages(dataDir, onCleanUp);
+    console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}; rendered in turns\n${text}`);
+    if (dear > 0) throw new Error(`${dear} pages grow with the contents`);
+    return;
+  }
   const demo = await startSite('demo', dataDir, onCleanUp);
   const filledAt = performance.now();
   const large = await startSite('large', dataDir, onCleanUp);

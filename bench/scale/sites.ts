@@ -21,14 +21,13 @@ export interface ScaleSite {
 }
 
 const publicUrl = 'http://localhost:4000';
-const sites = {
-  demo: { module: 'demo/dist/demo.js', written: { authors: 400, contributions: 4_000, watched: 50, orders: 1_000 } },
-  large: {
-    module: 'bench/scale/large-contents.ts',
-    written: { authors: 20_000, contributions: 200_000, watched: 50, orders: 100_000 },
-  },
+/** What each is filled from, and what is written into it besides. */
+export const modules = { demo: 'demo/dist/demo.js', large: 'bench/scale/large-contents.ts' } as const;
+const written = {
+  demo: { authors: 400, contributions: 4_000, watched: 50, orders: 1_000 },
+  large: { authors: 20_000, contributions: 200_000, watched: 50, orders: 100_000 },
 } as const;
-export type SiteName = keyof typeof sites;
+export type SiteName = keyof typeof modules;
 
 async function totalsOf(url: string): Promise<Totals> {
   const totalOf = async (address: string) => {
@@ -106,7 +105,7 @@ export async function startSite(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: publicUrl,
-      DEMO_MODULE: path.join(root, sites[name].module),
+      DEMO_MODULE: path.join(root, modules[name]),
       ARTWORK_WARM_UP: 'off',
     },
   });
@@ -114,7 +113,7 @@ export async function startSite(
   const url = `http://127.0.0.1:${service.port}`;
   const database = await findRunningPostgres(folder, AbortSignal.timeout(60_000));
   if (!database) throw new Error(`No PostgreSQL runs in ${folder}`);
-  await fillContributions(database, sites[name].written);
+  await fillContributions(database, written[name]);
   const totals = await totalsOf(url);
   return { url, dataDir: folder, totals, member: await signIn(url, totals), databaseMs: () => databaseMs(folder) };
 }
