@@ -1,8 +1,17 @@
+import type { EventEmitter } from 'node:events';
 import { PassThrough, type Readable, pipeline } from 'node:stream';
 import type { Limits } from './limits.ts';
 
 /** What a stream holds in any case. */
 const LEAST = 64 * 1024;
+
+interface HeldAnswer {
+  network: string | undefined;
+  /** In bytes, where it says that. */
+  length: number | undefined;
+  /** Is closed when its reader has it, or has gone. */
+  reader: EventEmitter;
+}
 
 /**
  * Answers that are held for readers who are slower than what answers them: a part behind the gateway is done with an answer when it has sent
@@ -21,12 +30,34 @@ export class HeldAnswers {
     return this.#all;
   }
 
-  /** The same stream, held; `done` is called once, when the whole answer has come or when nobody waits for it any more. */
-  hold(answer: Readable, network: string | undefined, length: number | undefined, done: () => void): Readable {
+  #roomFor(bytes: number, network: string | undefined): number {
     const own = this.#byNetwork.get(network) ?? 0;
-    const wanted = Math.min(length ?? this.#limits.heldOfAnswer, this.#limits.heldOfAnswer);
     const left = Math.min(this.#limits.allHeld - this.#all, network ? this.#limits.held - own : Infinity);
-    const room = left >= wanted ? wanted : 0;
+    return left >= bytes ? bytes : 0;
+  }
+
+  /**
+   * The whole answer at once, which costs a third of handing on its pieces; undefined where it is too long for that, does not say how long it is,
+   * or where there is no room. It is held until its reader has it.
+   */
+  whole(answer: Readable, { network, length, reader }: HeldAnswer): Promise<Buffer> | undefined {
+    if (!length || length > this.#limits.heldOfAnswer || !this.#roomFor(length, network)) return undefined;
+    this.#add(network, length);
+    reader.once('close', () => this.#add(network, -length));
+    const pieces: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      answer
+        .on('data', (piece: Buffer) => pieces.push(piece))
+        .once('end', () => resolve(Buffer.concat(pieces)))
+        .once('error', reject)
+        // After either of them it changes nothing.
+        .once('close', () => reject(new Error('The answer ended before its end')));
+    });
+  }
+
+  /** The same stream, held; `done` is called once, when the whole answer has come or when nobody waits for it any more. */
+  hold(answer: Readable, { network, length }: HeldAnswer, done: () => void): Readable {
+    const room = this.#roomFor(Math.min(length ?? this.#limits.heldOfAnswer, this.#limits.heldOfAnswer), network);
     this.#add(network, room);
     // One more: a stream that is exactly full waits to be read.
     const held = new PassThrough({ readableHighWaterMark: Math.max(room + 1, LEAST), writableHighWaterMark: LEAST });

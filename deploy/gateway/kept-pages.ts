@@ -1,4 +1,3 @@
-import { pipeline, type Readable, Transform } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { takesFurtherMaps } from '@sahra/shared/server/import-maps';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
@@ -90,37 +89,20 @@ export class KeptPages {
     return location;
   }
 
-  /** Reads an answer along while it is passed on, and keeps it where that is allowed. A page that is gone has no copy any more. */
-  readAlong(request: FastifyRequest, status: number, headers: Headers, body: Readable): Readable {
+  /** Keeps an answer that is passed on, where that is allowed and its body is known. A page that is gone has no copy any more. */
+  note(request: FastifyRequest, status: number, headers: Headers, body: Buffer | undefined): void {
+    const seconds = status === 200 && body && body.length <= MAX_PAGE_BYTES ? secondsIn(headers) : 0;
+    if (status >= 500 || (status === 200 && !seconds)) return;
     const key = this.#keyOf(request, this.#locationOf(request, headers));
-    if (!key || status >= 500 || request.method !== 'GET') return body;
-    if (status !== 200) this.#pages.delete(key);
-    const seconds = secondsIn(headers);
-    if (status !== 200 || !seconds) return body;
-    const pieces: Buffer[] = [];
-    let length = 0;
-    const keep = () => {
-      const kept = Object.fromEntries(
-        Object.entries(headers).flatMap(([name, value]) =>
-          ofOneAnswer.has(name) ? [] : [[name, name === 'content-security-policy' ? withoutNonce(value) : value]],
-        ),
-      );
-      const now = Date.now();
-      this.#pages.set(key, { headers: kept, body: Buffer.concat(pieces), madeAt: now, untilMs: now + seconds * 1000 });
-    };
-    const along = new Transform({
-      transform(piece: Buffer, _encoding, done) {
-        length += piece.length;
-        if (length <= MAX_PAGE_BYTES) pieces.push(piece);
-        done(null, piece);
-      },
-      flush(done) {
-        if (length <= MAX_PAGE_BYTES) keep();
-        done();
-      },
-    });
-    // Either ends with the other.
-    return pipeline(body, along, () => undefined);
+    if (!key || request.method !== 'GET') return;
+    if (!seconds || !body) return void this.#pages.delete(key);
+    const kept = Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) =>
+        ofOneAnswer.has(name) ? [] : [[name, name === 'content-security-policy' ? withoutNonce(value) : value]],
+      ),
+    );
+    const now = Date.now();
+    this.#pages.set(key, { headers: kept, body, madeAt: now, untilMs: now + seconds * 1000 });
   }
 
   /** Whether an answer of the host server may be replaced by a kept page: it has no room, or no data. */

@@ -58,7 +58,7 @@ interface Passing {
  * headers in time. A request is passed on when it is its network's turn, and when its body is there.
  */
 export function toReplicas(part: string, replicas: Upstreams, passage: Passage, pages?: KeptPages) {
-  const { limits, held, bodies, metrics } = passage;
+  const { limits, held: heldAnswers, bodies, metrics } = passage;
   const passing = new WeakMap<object, Passing>();
   const allAtOnce = pages ? limits.allPagesAtOnce : limits.allAtOnce;
   const turns = new Turns({ ...limits, allAtOnce });
@@ -86,6 +86,28 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
     return isAnswered;
   };
 
+  /** Sends the answer of a replica: whole where that can be, else as it comes. One that breaks off before anything was sent is as good as none. */
+  async function passOn(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, stream }: Answer) {
+    const { network, release = () => undefined } = passing.get(request) ?? {};
+    const length = Number(headers['content-length']) || undefined;
+    const held = { network, length, reader: reply.raw };
+    const whole = request.method === 'HEAD' ? undefined : heldAnswers.whole(stream, held);
+    if (!whole) {
+      pages?.note(request, statusCode, headers, undefined);
+      return reply.send(heldAnswers.hold(stream, held, release));
+    }
+    let body: Buffer;
+    try {
+      body = await whole;
+    } catch (error) {
+      for (const name of Object.keys(headers)) reply.removeHeader(name);
+      return replyOptions.onError?.(reply as never, { error: error as Error });
+    }
+    release();
+    pages?.note(request, statusCode, headers, body);
+    return reply.send(body);
+  }
+
   const replyOptions: ReplyOptions = {
     ...proxyOptions,
     getUpstream: getUpstream as ReplyOptions['getUpstream'],
@@ -98,16 +120,14 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
     onResponse(of, to, response) {
       const [request, reply] = [of as FastifyRequest, to as FastifyReply];
       const { statusCode, headers, stream } = response as unknown as Answer;
-      const { network, release = () => undefined } = passing.get(request) ?? {};
+      const { release = () => undefined } = passing.get(request) ?? {};
       count(request, `${Math.floor(statusCode / 100)}xx`);
       reply.removeHeader(keptHeader);
       if (pages?.mayReplace(statusCode, headers) && answerKept(request, reply)) {
         stream.destroy();
         return release();
       }
-      const length = Number(headers['content-length'] ?? Number.NaN);
-      const whole = held.hold(stream, network, Number.isNaN(length) ? undefined : length, release);
-      void reply.send(pages ? pages.readAlong(request, statusCode, headers, whole) : whole);
+      void passOn(request, reply, response as unknown as Answer);
     },
     onError(to, { error }) {
       const reply = to as FastifyReply;

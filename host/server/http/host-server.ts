@@ -100,9 +100,8 @@ export function createHostServer(settings: Settings): FastifyInstance {
     const hasAllHashes = url.searchParams.has(allHashesParameter) || !takesFurtherMaps(request.headers['user-agent']);
     url.searchParams.delete(allHashesParameter);
     const current = await published();
-    const isFramed = isFramable(
-      [...host.pages, ...current.remotes.flatMap(({ stable }) => stable.pages)],
-      url.pathname,
+    const isFramed = [host, ...current.remotes.map(({ stable }) => stable)].some(({ pages }) =>
+      isFramable(pages, url.pathname),
     );
     const asked = isFramed ? withoutCookies(request) : request;
     const { cookie } = asked.headers;

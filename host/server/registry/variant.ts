@@ -77,9 +77,20 @@ export const choicesFor = (
     return isTriedOut ? { layer: 'canary', release: canary.release } : { layer: 'stable', release: stable };
   });
 
-/** The site as made of these choices. */
-export function variantOf({ revision, host, off }: Published, choices: readonly Choice[]): Variant {
+const made = new WeakMap<Published, Variant[]>();
+
+/** The site as made of these choices. Of what visitors get there are a few, which are made once; what was chosen is read anew for each request. */
+export function variantOf(published: Published, choices: readonly Choice[]): Variant {
   const releases = choices.map(({ release }) => release);
+  const known = made.get(published) ?? [];
+  const same = known.find((variant) => variant.releases.every((release, index) => release === releases[index]));
+  if (same) return same;
+  const variant = newVariant(published, releases);
+  if (!choices.some(({ layer }) => layer === 'override')) made.set(published, [...known, variant]);
+  return variant;
+}
+
+function newVariant({ revision, host, off }: Published, releases: ReleaseManifest[]): Variant {
   return {
     key: [revision, ...releases.map(({ name, version }) => `${name}@${version}`)].join(' '),
     releases,
