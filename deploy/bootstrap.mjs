@@ -36,8 +36,11 @@ async function run() {
 
   process.chdir(root);
   process.argv = [process.execPath, path.join(import.meta.dirname, `commands/${command}.ts`), ...rest];
-  const { register } = await import('tsx/esm/api');
-  register();
+  // Node takes off types by itself, but knows no JSX, which some commands import. What serves visitors imports none.
+  if (command !== 'start') {
+    const { register } = await import('tsx/esm/api');
+    register();
+  }
   await import(`./commands/${command}.ts`);
 }
 

@@ -1,4 +1,4 @@
-import { buildAll } from '../build/run.ts';
+import { buildApart } from '../build/build-apart.ts';
 import { runSite } from '../supervision/run-site.ts';
 import { readSettings } from '../supervision/settings.ts';
 import { startSite } from '../supervision/site.ts';
@@ -8,7 +8,7 @@ await runSite({
   settings,
   command: 'npm start',
   async start(onGiveUp) {
-    await buildAll();
+    await buildApart();
     return await startSite(settings, process.env, onGiveUp);
   },
   ready: (url) => `Sahra is ready at ${url}`,
