@@ -14,7 +14,13 @@ beforeEach(async () => {
   kept = { [keptHeader]: 'stale-if-error=3600' };
   body = page;
   host.answer = (_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body), ...kept }).end(body);
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        ...kept,
+      })
+      .end(body);
 });
 afterEach(async () => {
   await Promise.all([host.stop(), api.stop()]);

@@ -14,10 +14,20 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return encodings.find((encoding) => names.includes(encoding));
 }
 
+/** As far back as a page of so many bytes is long: what is longer needs memory that is never looked at. */
+const windowFor = (length: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))));
+
 /** Both formats allow a stream that is flushed to be gone on with by bytes that are not compressed. */
 const starts = {
   br: {
-    open: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    open: (length: number) =>
+      createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+          [constants.BROTLI_PARAM_SIZE_HINT]: length,
+        },
+      }),
     flush: constants.BROTLI_OPERATION_FLUSH,
   },
   gzip: { open: () => createGzip({ level: 6 }), flush: constants.Z_SYNC_FLUSH },
@@ -25,7 +35,7 @@ const starts = {
 
 /** `head` compressed, as the beginning of a stream that is not over. */
 function compressStart(head: Buffer, encoding: Encoding): Promise<Buffer> {
-  const stream: BrotliCompress | Gzip = starts[encoding].open();
+  const stream: BrotliCompress | Gzip = starts[encoding].open(head.length);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part)).once('error', reject);
@@ -40,8 +50,12 @@ function compressStart(head: Buffer, encoding: Encoding): Promise<Buffer> {
 /** Bytes that neither format compresses come in pieces of at most so many. */
 const MAX_STORED = 0xff_ff;
 
+/** Whether the end of a page leaves room for a nonce and a ticket beside it. */
+export const isCompressible = ({ tail }: FinishedPage): boolean => tail.length <= MAX_STORED - 4096;
+
 function asEncoded(text: Buffer, head: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
+    if (text.length === 0) return Buffer.from([3]);
     // RFC 7932, 9.2: not the last, its length in four nibbles, not compressed; then an empty last one.
     const bits = ((text.length - 1) << 3) | (1 << 19);
     return Buffer.concat([Buffer.from([bits & 0xff, (bits >> 8) & 0xff, bits >> 16]), text, Buffer.from([3])]);
@@ -61,7 +75,8 @@ function asEncoded(text: Buffer, head: Buffer, encoding: Encoding): Buffer {
 export function compressOnce({ head, tail }: FinishedPage) {
   const made = new Map<Encoding, Promise<Buffer>>();
   return async function filled(filling: string, encoding: Encoding): Promise<Buffer> {
-    const text = Buffer.concat([Buffer.from(filling), tail]);
+    // A page without a script has no place for it.
+    const text = tail.length > 0 ? Buffer.concat([Buffer.from(filling), tail]) : tail;
     if (text.length > MAX_STORED) throw new RangeError('The end of a page is too long to be sent as it is');
     let start = made.get(encoding);
     if (!start) made.set(encoding, (start = compressStart(head, encoding)));

@@ -14,7 +14,7 @@ let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 /** A server with one page, which is cached for a minute; `state` says what it puts into it, and how often it was made. */
-async function serve(html: string) {
+async function serve(html: string, visitor = nobody) {
   const state: { ticket: string | undefined; made: number } = { ticket: '1.2.first', made: 0 };
   const page = createPageCache(async () => {
     state.made += 1;
@@ -30,7 +30,7 @@ async function serve(html: string) {
       preferences: preferencesOf(url, undefined),
     };
     const { signal } = new AbortController();
-    const served = await page({ ...order, visitor: nobody, network: undefined, signal });
+    const served = await page({ ...order, visitor, network: undefined, signal });
     return sendPage(request, reply, served, { isFramed: false, ticket: state.ticket });
   });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -60,7 +60,28 @@ it.each(['br', 'gzip', 'identity'])(
   },
 );
 
-it('A page that starts nothing has no ticket', async () => {
+it.each(['br', 'gzip', 'identity'])('A page that starts nothing has no ticket (%s)', async (encoding) => {
   const { read } = await serve('<p>busy</p>');
-  expect((await read('identity')).html).toBe('<p>busy</p>');
+  expect(await read(encoding)).toEqual({
+    encoding: encoding === 'identity' ? null : encoding,
+    html: '<p>busy</p>',
+  });
+});
+
+it.each(['br', 'gzip', 'identity'])(
+  'A page that is made for one visitor is sent compressed too (%s)',
+  async (encoding) => {
+    const { state, read } = await serve(`<p>shop</p>${entry}`, { ...nobody, cookie: 'sahra.session=abc' });
+    const answers = [await read(encoding), await read(encoding)];
+    expect(answers.map((answer) => answer.encoding)).toEqual(Array(2).fill(encoding === 'identity' ? null : encoding));
+    expect(answers[0]?.html).toBe(
+      '<p>shop</p><script type="module" nonce="N" data-ticket="1.2.first" src="/entry.js"></script>',
+    );
+    expect(state.made).toBe(2);
+  },
+);
+
+it('A page whose end is too long to stand uncompressed is sent as it is', async () => {
+  const { read } = await serve(`<p>shop</p>${entry}${'<i>end</i>'.repeat(8000)}`);
+  expect((await read('br')).encoding).toBeNull();
 });
