@@ -46,6 +46,8 @@ const loaded: Pick<Plugin, 'resolveId' | 'load'> = {
   },
 };
 
+const ofOthers = new Set(Object.keys(providedModules).filter((specifier) => !specifier.startsWith('@sahra/')));
+
 /** Makes each module that a host provides to remotes a file of its server bundle, under a name without a hash. */
 export const providedEntries = (): Plugin => ({
   name: 'provided-entries',
@@ -54,6 +56,22 @@ export const providedEntries = (): Plugin => ({
       this.emitFile({ type: 'chunk', id: prefix + specifier, fileName, preserveSignature: 'strict' });
   },
   ...loaded,
+});
+
+/**
+ * Gives what the host's own server code imports of them from there, too: of a module that is CommonJS a bundler asks for each name anew at each use, by
+ * a function, which is a fifteenth of what a page costs. Such modules themselves ask for the others as they are.
+ */
+export const namedImports = (): Plugin => ({
+  name: 'named-imports',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react/ },
+    handler: (id, importer, { kind }) =>
+      ofOthers.has(id) && kind !== 'require-call' && !importer?.startsWith(prefix)
+        ? { id: prefix + id, moduleSideEffects: true }
+        : undefined,
+  },
 });
 
 /** Makes one file of its browser bundle of all of them, which the import map of pages names. */

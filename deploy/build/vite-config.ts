@@ -1,10 +1,10 @@
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
-import { defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
+import { defaultServerConditions, defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
 import { remoteContainer } from './container.ts';
 import { withoutNeverCalled } from './never-called.ts';
 import { oneFacade } from './one-facade.ts';
-import { providedEntries, providedFileForBrowsers } from './provided-entries.ts';
+import { namedImports, providedEntries, providedFileForBrowsers } from './provided-entries.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { VERSION_PLACEHOLDER } from './release-version.ts';
 import { baseOf } from './targets.ts';
@@ -95,7 +95,8 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
       // What libraries of before `import` require of the host is imported: a release may not ask for `node:module`.
       plugins: [react(), esmExternalRequirePlugin({ external: server.external }), ...server.plugins],
       // Both bundles of a release are whole: a host server brings all that it runs, a remote all that no host provides.
-      ssr: { noExternal: true },
+      // `module-sync` is the half of react-router-dom that is no CommonJS.
+      ssr: { noExternal: true, resolve: { conditions: ['module-sync', ...defaultServerConditions] } },
       build: {
         ssr: server.input,
         target: 'node20',
@@ -170,7 +171,7 @@ export const hostConfig = (plugins: Plugin[] = [], inBoth: Plugin[] = []) =>
     server: {
       input: 'server/main.ts',
       output: 'main.js',
-      plugins: [ownEntries(hostEntries), providedEntries(), ...inBoth],
+      plugins: [ownEntries(hostEntries), namedImports(), providedEntries(), ...inBoth],
       external: [],
     },
   });
