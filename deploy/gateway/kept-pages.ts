@@ -10,6 +10,11 @@ import { addressOf } from './own-answers.ts';
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGE_BYTES = 1024 * 1024;
 
+/** Milliseconds in which a page is kept once for who asks in the same way: finding out what it is kept under costs a tenth of passing it on. */
+const NOTE_MS = 1000;
+/** Letters of what is remembered for that. */
+const MAX_ASKED = 1000;
+
 /** By it (RFC 9213) the host server says for how many seconds a page may be kept: `stale-if-error=86400`. It is for the gateway alone. */
 export const keptHeader = 'cdn-cache-control';
 /** Says how many seconds ago a page was made that is shown because its server is away. */
@@ -57,6 +62,8 @@ export class KeptPages {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1024,
   });
+  /** When pages were kept that were asked for so: a copy that is a second older than the page is as good. */
+  readonly #noted = new LRUCache<string, true>({ max: MAX_ADDRESSES, ttl: NOTE_MS });
   readonly #locations = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   readonly #cookies;
 
@@ -93,9 +100,16 @@ export class KeptPages {
   note(request: FastifyRequest, status: number, headers: Headers, body: Buffer | undefined): void {
     const seconds = status === 200 && body && body.length <= MAX_PAGE_BYTES ? secondsIn(headers) : 0;
     if (status >= 500 || (status === 200 && !seconds)) return;
+    const { cookie = '', 'user-agent': agent = '', 'accept-encoding': accepted = '' } = request.headers;
+    const asked = [request.url, cookie, agent, accepted].join('\n');
+    if (seconds && this.#noted.has(asked)) return;
     const key = this.#keyOf(request, this.#locationOf(request, headers));
     if (!key || request.method !== 'GET') return;
-    if (!seconds || !body) return void this.#pages.delete(key);
+    if (!seconds || !body) {
+      this.#noted.clear();
+      return void this.#pages.delete(key);
+    }
+    if (asked.length <= MAX_ASKED) this.#noted.set(asked, true);
     const kept = Object.fromEntries(
       Object.entries(headers).flatMap(([name, value]) =>
         ofOneAnswer.has(name) ? [] : [[name, name === 'content-security-policy' ? withoutNonce(value) : value]],

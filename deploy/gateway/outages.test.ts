@@ -159,3 +159,15 @@ it('A page that came compressed is shown to who cannot read that, too', async ()
   const plain = await ask('/packed', { 'accept-encoding': 'identity' });
   expect([plain.text, plain.headers.get('content-encoding')]).toEqual([page, null]);
 });
+
+it('An answer that breaks off is as good as none: visitors get the copy, or a page that says so', async () => {
+  await ask('/shop');
+  host.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': 5000, ...kept });
+    response.write('<!DOCTYPE html><main>', () => response.destroy());
+  };
+  expect(await ask('/shop')).toMatchObject({ status: 200, text: page });
+  const other = await ask('/pricing', { 'accept-encoding': 'identity' });
+  expect([other.status, other.headers.get('content-encoding')]).toEqual([503, null]);
+  expect(other.text).toContain('<meta http-equiv="refresh"');
+});

@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
-import { finishPage } from '../http/finished-page.ts';
+import { finishPage, nonceMark } from '../http/finished-page.ts';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
 import { createPageCache, PATIENCE_MS, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
 
@@ -18,6 +19,7 @@ const asked = {
   network: undefined,
 };
 const TTL_MS = 10_000;
+const script = `<script nonce="${nonceMark}">start()</script>`;
 
 const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
   status: 200,
@@ -34,6 +36,7 @@ function rendering() {
   const orders: PageOrder[] = [];
   const signals: AbortSignal[] = [];
   const clock = { now: 0 };
+  const idle: (() => Promise<void>)[] = [];
   const next: { made?: MadePage | undefined; turn?: Promise<unknown> } = {};
   const page = createPageCache(
     async (order, signal) => {
@@ -43,6 +46,7 @@ function rendering() {
       return next.made ?? finished(`page of ${order.visitor?.cookie ?? 'everybody'}`);
     },
     TTL_MS,
+    (work) => void idle.push(work),
     () => clock.now,
   );
   const ask = (visitor: typeof nobody, text?: string, signal = new AbortController().signal, hasAllHashes = false) => {
@@ -52,7 +56,7 @@ function rendering() {
   const read = async (visitor: typeof nobody, text?: string) => String((await ask(visitor, text)).page.head);
   const askFrom = (network: string | undefined) =>
     page({ ...asked, visitor: nobody, network, signal: new AbortController().signal });
-  return { orders, signals, clock, next, ask, askFrom, read };
+  return { orders, signals, clock, idle, next, ask, askFrom, read };
 }
 
 it('Visitors get one page, made once and for none of them', async () => {
@@ -160,6 +164,22 @@ it('A page is compressed once, and what was compressed does for the same page ma
   expect(again).toMatchObject({ source: 'made' });
   expect(again.encode).toBe(first.encode);
   expect((await ask(withSession('a'))).encode).toBeUndefined();
+});
+
+it('A page that is asked for again and has stayed the same is compressed better, for those who come next', async () => {
+  const { clock, idle, next, ask } = rendering();
+  const words = Array.from({ length: 4000 }, (_, index) => `film ${(index * 7919) % 1013}`).join(' ');
+  next.made = finished(`<p>${words}</p>${script}`);
+  const bytesOf = async () => await (await ask(nobody)).encode?.('nonce', 'br');
+  const first = await bytesOf();
+  expect(idle).toHaveLength(0);
+  clock.now = TTL_MS;
+  await bytesOf();
+  for (const work of idle) await work();
+  const last = await bytesOf();
+  expect(last?.length).toBeLessThan(first?.length ?? 0);
+  expect(String(brotliDecompressSync(last ?? ''))).toBe(String(brotliDecompressSync(first ?? '')));
+  expect(String(brotliDecompressSync(last ?? ''))).toContain('<script nonce="nonce">');
 });
 
 it('A page that several networks wait for is theirs all; of a member it is one’s', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 import type { SentForm } from './render-request.ts';
 import type { Preferences } from '@sahra/shared/server/visitor-preferences';
-import { compressOnce, type Encoding } from '../http/compressed-page.ts';
+import { compressOnce, type CompressedPage } from '../http/compressed-page.ts';
 import type { FinishedPage } from '../http/finished-page.ts';
 import type { Variant } from '../registry/variant.ts';
 
@@ -53,7 +53,7 @@ export interface ServedPage extends MadePage {
   /** Seconds since it was made. */
   age: number;
   /** The bytes for one visitor, compressed once for all of them; absent where it is no page for all. */
-  encode?: ((filling: string, encoding: Encoding) => Promise<Buffer>) | undefined;
+  encode?: CompressedPage | undefined;
 }
 
 interface CachedPage {
@@ -61,7 +61,7 @@ interface CachedPage {
   madeAt: number;
   /** Until then it is served without another look. */
   freshUntil: number;
-  encode: (filling: string, encoding: Encoding) => Promise<Buffer>;
+  encode: CompressedPage;
 }
 
 /** A page that is being made for all who ask meanwhile. */
@@ -89,10 +89,16 @@ const isSame = (one: MadePage, other: MadePage) =>
 
 /**
  * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
- * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What a form
+ * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What stays
+ * the same is compressed better when there is nothing else to do (`whenIdle`). What a form
  * gets, and every page of a visitor with a session, is made for them alone and never cached.
  */
-export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
+export function createPageCache(
+  render: Render,
+  ttlMs: number,
+  whenIdle: (work: () => Promise<void>) => void = () => undefined,
+  now = Date.now,
+) {
   const pages = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
@@ -109,7 +115,10 @@ export function createPageCache(render: Render, ttlMs: number, now = Date.now) {
 
   function keep(key: string, made: MadePage): CachedPage {
     const before = pages.get(key);
-    const encode = before && isSame(before.made, made) ? before.encode : compressOnce(made.page);
+    const same = before && isSame(before.made, made) ? before : undefined;
+    const encode = same?.encode ?? compressOnce(made.page);
+    // It is asked for more than once, and stays as it is.
+    if (same) whenIdle(encode.improve);
     const kept = { made, madeAt: now(), freshUntil: now() + ttlMs, encode };
     pages.set(key, kept);
     return kept;

@@ -17,6 +17,7 @@ import {
 } from './page-cache.ts';
 import type { PageAnswer } from './processes/messages.ts';
 import { BusyError } from './processes/page-job.ts';
+import { createIdleWork } from './idle-work.ts';
 import { createNetworkRate } from './network-rate.ts';
 import { createPool } from './processes/pool.ts';
 import { extraTimeOf } from './sent-form.ts';
@@ -95,7 +96,8 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
     }
   }
 
-  const fromCache = createPageCache(render, settings.PAGE_CACHE_MS);
+  const whenIdle = createIdleWork(() => Object.values(pool.load()).every((count) => count === 0));
+  const fromCache = createPageCache(render, settings.PAGE_CACHE_MS, whenIdle);
   const pages: Record<Source, number> = { own: 0, made: 0, cached: 0, stale: 0 };
   return {
     async page({ cookies, ...asked }: PageRequest): Promise<ServedPage & Preferences> {
