@@ -47,4 +47,4 @@ async function run() {
 const node = findNode();
 if (!node) fail(`Sahra needs Node ${supportedRange()}; this is ${process.version}, and npm brought no newer one.`);
 else if (node === process.execPath) await run();
-else continueWith(node, [import.meta.filename, command, ...rest]);
+else continueWith(node, [...process.execArgv, import.meta.filename, command, ...rest]);
