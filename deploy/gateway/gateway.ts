@@ -124,7 +124,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   tunnelWebSockets(gateway, '/api/', api);
 
   await extend?.(gateway);
-  // Quality 4: a page is compressed while the visitor waits, and of 5 it takes half the time for bytes that are 4 % more.
+  // Pages come compressed from the host server: this is for what programs ask the api for, and for text files.
   await gateway.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
