@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { PassThrough, type Readable, pipeline } from 'node:stream';
 import type { Limits } from './limits.ts';
 
@@ -9,8 +8,8 @@ interface HeldAnswer {
   network: string | undefined;
   /** In bytes, where it says that. */
   length: number | undefined;
-  /** Is closed when its reader has it, or has gone. */
-  reader: EventEmitter;
+  /** Resolves when its reader has it, or has gone. */
+  over: Promise<unknown>;
 }
 
 /**
@@ -40,10 +39,10 @@ export class HeldAnswers {
    * The whole answer at once, which costs a third of handing on its pieces; undefined where it is too long for that, does not say how long it is,
    * or where there is no room. It is held until its reader has it.
    */
-  whole(answer: Readable, { network, length, reader }: HeldAnswer): Promise<Buffer> | undefined {
+  whole(answer: Readable, { network, length, over }: HeldAnswer): Promise<Buffer> | undefined {
     if (!length || length > this.#limits.heldOfAnswer || !this.#roomFor(length, network)) return undefined;
     this.#add(network, length);
-    reader.once('close', () => this.#add(network, -length));
+    void over.then(() => this.#add(network, -length));
     const pieces: Buffer[] = [];
     return new Promise((resolve, reject) => {
       answer

@@ -47,6 +47,8 @@ interface Answer {
 /** A request that is passed on. */
 interface Passing {
   network: string | undefined;
+  /** Resolves when the visitor has the answer, or has gone. */
+  over: Promise<unknown>;
   /** Addresses that were asked. */
   tried: string[];
   /** Ends its turn: not when the visitor goes away, for the part goes on with what it was asked. */
@@ -88,9 +90,9 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
 
   /** Sends the answer of a replica: whole where that can be, else as it comes. One that breaks off before anything was sent is as good as none. */
   async function passOn(request: FastifyRequest, reply: FastifyReply, { statusCode, headers, stream }: Answer) {
-    const { network, release = () => undefined } = passing.get(request) ?? {};
+    const { network, over = Promise.resolve(), release = () => undefined } = passing.get(request) ?? {};
     const length = Number(headers['content-length']) || undefined;
-    const held = { network, length, reader: reply.raw };
+    const held = { network, length, over };
     const whole = request.method === 'HEAD' ? undefined : heldAnswers.whole(stream, held);
     if (!whole) {
       pages?.note(request, statusCode, headers, undefined);
@@ -153,7 +155,7 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
       release();
       return reply.hijack();
     }
-    passing.set(request, { network, tried: [], release });
+    passing.set(request, { network, over, tried: [], release });
     if (body instanceof Readable) request.body = body;
     const whole = Buffer.isBuffer(body) && {
       body,
