@@ -28,6 +28,7 @@ import { hasTypedValues, isReplaced, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
 import { knownPages, openPages } from './routing/site-pages.ts';
 import { createQuickPages } from './routing/quick-pages.ts';
+import { withReturnsAtOnce } from './routing/returns-at-once.ts';
 import { createRoutes } from './app/routes.tsx';
 import { siteTree } from './app/site-tree.tsx';
 import { slotsRouteOf, type ExtensionValues } from './slots/extension-data.ts';
@@ -164,7 +165,8 @@ router.subscribe(({ location: { key }, matches, navigation }) => {
   if (navigation.state === 'idle') areaOnScreen = (matches.at(-1)?.route.handle as PageHandle | undefined)?.remote;
 });
 
-const tree = siteTree({ app, router, boot, bootText });
+const shownRouter = withReturnsAtOnce(router, quickPages.isReturning);
+const tree = siteTree({ app, router: shownRouter, boot, bootText });
 if (boot.router)
   hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
 else createRoot(document).render(tree);

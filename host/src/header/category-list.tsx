@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, IconButton, useTranslation, PageLink, useHrefTo, type Category } from '@sahra/shared/facade';
+import { useStore } from '@sahra/shared/host-runtime';
 import styles from './category-list.module.css';
 import { CategoryPrograms } from './category-programs.tsx';
-import type { OpenCategory } from './open-category.ts';
+import type { CategoryTreeSource } from './use-category-tree.ts';
 
 /** `wide`: the programs stand beside the categories; `narrow`: below the one they belong to. */
 export type TreeShape = 'wide' | 'narrow';
 
 interface CategoryListProps {
   categories: readonly Category[];
-  tree: OpenCategory;
+  tree: CategoryTreeSource;
   shape: TreeShape;
 }
 
@@ -20,7 +21,7 @@ export function CategoryList({ categories, tree, shape }: CategoryListProps) {
   const { pathname } = useLocation();
   const hrefTo = useHrefTo();
   const baseId = useId();
-  const { openId } = tree;
+  const { openId, programs } = useStore(tree.store);
   return (
     <ul className={classNames(styles.tree, styles[shape], openId !== undefined && styles.opened)}>
       {categories.map((category) => {
@@ -44,12 +45,7 @@ export function CategoryList({ categories, tree, shape }: CategoryListProps) {
               />
             </div>
             {isOpen && (
-              <CategoryPrograms
-                id={panelId}
-                category={category}
-                programs={tree.programs}
-                onRetry={tree.retryPrograms}
-              />
+              <CategoryPrograms id={panelId} category={category} programs={programs} onRetry={tree.retryPrograms} />
             )}
           </li>
         );

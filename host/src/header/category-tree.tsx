@@ -1,17 +1,18 @@
 import { Button, classNames, Skeleton, useTranslation } from '@sahra/shared/facade';
+import { useStore } from '@sahra/shared/host-runtime';
 import type { TreeShape } from './category-list.tsx';
 import styles from './category-tree.module.css';
-import type { CategoryTreeState } from './use-category-tree.ts';
+import type { CategoryTreeSource } from './use-category-tree.ts';
 
 interface CategoryTreeProps {
-  tree: CategoryTreeState;
+  tree: CategoryTreeSource;
   shape: TreeShape;
 }
 
 /** The categories and their programs once they are there; on their way, or where they did not come, that is said. */
 export function CategoryTree({ tree, shape }: CategoryTreeProps) {
   const { t } = useTranslation(['host', 'common']);
-  const { categories } = tree;
+  const categories = useStore(tree.store, (state) => state.categories);
   if (categories.state === 'failed')
     return (
       <div role="alert" className={styles.note}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, IconButton, useSession, useToasts, useTranslation, type MenuLine } from '@sahra/shared/facade';
 import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
@@ -9,14 +9,14 @@ import { LanguageLinks } from './language-links.tsx';
 import { NavLinks } from './nav-links.tsx';
 import links from './link-list.module.css';
 import styles from './off-canvas.module.css';
-import type { CategoryTreeState } from './use-category-tree.ts';
+import type { CategoryTreeSource } from './use-category-tree.ts';
 
 interface OffCanvasProps {
   logo: ReactNode;
   lines: readonly MenuLine[];
   /** On wide screens too, where the bar has not room for all. */
   isForAll: boolean;
-  tree?: CategoryTreeState | undefined;
+  tree?: CategoryTreeSource | undefined;
 }
 
 const loadDrawer = () => import('@sahra/shared/parts/drawer');
@@ -42,6 +42,8 @@ export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
       show({ text: t('nav.menuFailed'), tone: 'warning' });
     }
   };
+  // The browser has closed it: what react says of it may come later.
+  const close = () => startTransition(() => setOpenedOn(undefined));
   return (
     <>
       <IconButton
@@ -53,7 +55,7 @@ export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
         onClick={() => void open()}
       />
       {Drawer && (
-        <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>
+        <Drawer isOpen={openedOn === key} onClose={close} title={t('nav.menu')} head={logo}>
           <nav aria-label={t('nav.menu')}>
             <ul className={links.list}>
               <NavLinks lines={lines} linkClassName={styles.link} />

@@ -25,7 +25,7 @@ export interface BrowserPageWork extends PageWork {
   /** Begins to load the code of a page, and its data. */
   start: (handle: PageHandle, args: LoaderFunctionArgs) => Promise<unknown>;
   /** Loads the code of pages to which nobody goes yet, one after the other, so that what somebody needs does not wait behind it. */
-  warm: (handles: readonly PageHandle[]) => Promise<void>;
+  warm: (handles: Iterable<PageHandle>, giveWay: () => Promise<void>) => Promise<void>;
 }
 
 async function guarded<T>({ signal }: Request, work: () => Promise<T>): Promise<T> {
@@ -78,8 +78,11 @@ export function browserWork({
       void checkRegistry(handle, args).catch(() => {});
       return dataOf(codes.begin(handle), args);
     },
-    async warm(handles) {
-      for (const handle of handles) if (codes.isWorthwhile(handle)) await codes.begin(handle);
+    async warm(handles, giveWay) {
+      for (const handle of handles) {
+        await giveWay();
+        if (codes.isWorthwhile(handle)) await codes.begin(handle);
+      }
     },
     load(handle, args) {
       const { request } = args;

@@ -78,6 +78,7 @@ export function createQuickPages(language: () => string) {
         void refreshShown(request);
       });
     },
+    isReturning,
     takeBegun: (request: Request) => ahead.take(addressOf(request), request.signal),
     /** From now on links are watched. */
     attach({ router: attached, routes, work, makeContext }: Attached): void {
@@ -102,14 +103,25 @@ export function createQuickPages(language: () => string) {
           );
         },
       });
+      /** The page behind each link that has been in view: to find it the router tries all its routes. */
+      const pagesBehind = new Map<string, PageHandle | undefined>();
+      function pageBehind(url: URL): PageHandle | undefined {
+        if (!pagesBehind.has(url.pathname)) pagesBehind.set(url.pathname, destinationOf(url)?.handle);
+        return pagesBehind.get(url.pathname);
+      }
       warmUp({
         loadClient: loadAxios,
-        async loadCode(urls) {
+        async loadCode(urls, giveWay) {
           const shown = attached.state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
-          const handles = new Set(urls.flatMap((url) => destinationOf(url)?.handle ?? []));
-          // Of another area nothing is fetched before somebody means to go there.
-          const near = [...handles].filter(({ module, remote }) => !module && remote === shown?.remote);
-          await work.warm(near.slice(0, MAX_AT_REST));
+          const near = new Set<PageHandle>();
+          for (const url of urls) {
+            const handle = pageBehind(url);
+            // Of another area nothing is fetched before somebody means to go there.
+            if (handle && !handle.module && handle.remote === shown?.remote) near.add(handle);
+            if (near.size === MAX_AT_REST) break;
+            await giveWay();
+          }
+          await work.warm(near, () => giveWay(true));
         },
       });
       addEventListener('focus', memory.doubt);

@@ -3,8 +3,23 @@ import { hasRoom, pageOf } from './intent.ts';
 /** After what a visitor did, so long nothing else, in milliseconds: then there is time for what they may do next. */
 const PAUSE_MS = 300;
 
+/** So long it works at a stretch, in milliseconds: whoever presses something meanwhile does not feel it. */
+const STRETCH_MS = 5;
+
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, PAUSE_MS);
+
+/** Gives way to what the visitor does, where work has gone on for a stretch, or `now`. */
+export type Yield = (now?: boolean) => Promise<void>;
+
+function createYield(): Yield {
+  let until = 0;
+  return async (now = false) => {
+    if (!now && performance.now() < until) return;
+    await new Promise<void>(whenIdle);
+    until = performance.now() + STRETCH_MS;
+  };
+}
 
 function isInView(link: Element): boolean {
   const { top, bottom, left, right, width } = link.getBoundingClientRect();
@@ -21,7 +36,7 @@ interface WarmUp {
   /** What any page needs to read its data. */
   loadClient: () => Promise<unknown>;
   /** Loads the code of some of the pages, one after the other, so that what the visitor asks for meanwhile does not wait behind it. */
-  loadCode: (pages: URL[]) => Promise<unknown>;
+  loadCode: (pages: URL[], giveWay: Yield) => Promise<unknown>;
 }
 
 /**
@@ -39,7 +54,9 @@ export function warmUp({ loadClient, loadCode }: WarmUp): void {
     isLoading = true;
     try {
       await loadClient();
-      await loadCode(pagesInView());
+      const giveWay = createYield();
+      await giveWay();
+      await loadCode(pagesInView(), giveWay);
     } catch {
       // What is missing is loaded, and told of, when somebody goes there.
     } finally {
