@@ -7,6 +7,7 @@ test.each<[string[], ReturnType<typeof readOptions>]>([
   [[], { runs: 5, pages, http: '1.1' }],
   [['--runs', '3'], { runs: 3, pages, http: '1.1' }],
   [['--only', 'scrolling'], { runs: 5, pages, http: '1.1', only: 'scrolling' }],
+  [['--only', 'navigation'], { runs: 5, pages, http: '1.1', only: 'navigation' }],
   [['--http', '2'], { runs: 5, pages, http: '2' }],
   [['--only', 'playing'], { runs: 5, pages, http: '1.1', only: 'playing' }],
   [['--', '--pages', '/, /blogs'], { runs: 5, pages: ['/', '/blogs'], http: '1.1' }],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-const parts = ['pages', 'playing', 'scrolling'] as const;
+const parts = ['pages', 'navigation', 'playing', 'scrolling'] as const;
 /** What is measured; all of it unless one is named. */
 export type Part = (typeof parts)[number];
 

@@ -10,6 +10,7 @@ import { hasPlayer, measurePlayer } from './measure/player-code.ts';
 import { pageCosts } from './measure/server-cost.ts';
 import { visit, type Visit } from './measure/visit.ts';
 import { readOptions, type Part } from './options.ts';
+import { measureNavigation, navigationTable } from './navigation/measure-navigation.ts';
 import { measurePlaying, playingTable } from './playing/measure-playing.ts';
 import type { PageFacts } from './report/budgets.ts';
 import { conditionsOf, describeConditions } from './report/conditions.ts';
@@ -99,6 +100,9 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const conditions = conditionsOf(browser.version(), runs, http, new Date());
   const isWanted = (part: Part) => only === undefined || only === part;
   const measured = isWanted('pages') ? await measurePages(browser, sites, pages, runs) : undefined;
+  const navigation = isWanted('navigation')
+    ? await measureNavigation(browser, sites.shaped.federated, runs)
+    : undefined;
   const playing = isWanted('playing') ? await measurePlaying(browser, sites, runs) : undefined;
   const scrolling = isWanted('scrolling') ? await measureScrolling(browser, sites.direct.federated, runs) : undefined;
   // Alone on the machine.
@@ -115,6 +119,7 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const texts = [
     describeConditions(conditions),
     ...(measured ? [figuresTable(facts), budgetsTable(facts, measured.player), costsTable(facts)] : []),
+    ...(navigation ? [navigationTable(navigation)] : []),
     ...(playing ? [playingTable(playing)] : []),
     ...(scrolling ? [scrollingTable(scrolling)] : []),
   ];
@@ -123,7 +128,7 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(
     file,
-    `${JSON.stringify({ conditions, pages: facts, player: measured?.player, visits: measured?.visits, playing, scrolling }, null, 1)}\n`,
+    `${JSON.stringify({ conditions, pages: facts, player: measured?.player, visits: measured?.visits, navigation, playing, scrolling }, null, 1)}\n`,
   );
   console.log(`The same as JSON, with every visit: ${path.relative(root, file)}`);
 }
