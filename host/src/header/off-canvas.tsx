@@ -1,4 +1,4 @@
-import { startTransition, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, IconButton, useSession, useToasts, useTranslation, type MenuLine } from '@sahra/shared/facade';
 import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
@@ -42,8 +42,6 @@ export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
       show({ text: t('nav.menuFailed'), tone: 'warning' });
     }
   };
-  // The browser has closed it: what react says of it may come later.
-  const close = () => startTransition(() => setOpenedOn(undefined));
   return (
     <>
       <IconButton
@@ -55,7 +53,7 @@ export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
         onClick={() => void open()}
       />
       {Drawer && (
-        <Drawer isOpen={openedOn === key} onClose={close} title={t('nav.menu')} head={logo}>
+        <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>
           <nav aria-label={t('nav.menu')}>
             <ul className={links.list}>
               <NavLinks lines={lines} linkClassName={styles.link} />

@@ -27,7 +27,7 @@ export function ProgramRail({ programs, ...heading }: ProgramRailProps) {
 }
 
 /** Does it fill the screen's width, so that one has to turn it to see more? */
-const isFull = (list: Element | null | undefined) => Boolean(list && list.scrollWidth > list.clientWidth);
+const isFull = (list: Element) => list.scrollWidth > list.clientWidth;
 
 /**
  * One far down the page: not laid out before it comes near. What the page has not brought of it is read where there is room for more, and
@@ -36,10 +36,17 @@ const isFull = (list: Element | null | undefined) => Boolean(list && list.scroll
 export default function FarRail({ programs, categoryId, list, ...heading }: ProgramRailProps & RowSource) {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => {
-    if (!isFull(place.current?.querySelector('ul'))) setIsWanted(true);
-  }, []);
   const want = () => setIsWanted(true);
+  useEffect(() => {
+    const list = place.current?.querySelector('ul');
+    // Once it has its layout: asked before, the browser would make one for each row, also of those that are not in view.
+    const layout = new ResizeObserver(() => {
+      if (!list || !isFull(list)) want();
+    });
+    const seen = list ?? place.current;
+    if (seen) layout.observe(seen);
+    return () => layout.disconnect();
+  }, []);
   const whole = useWholeRow(programs, { categoryId, list }, isWanted);
   return (
     <div
