@@ -36,7 +36,7 @@ export class HeldAnswers {
   }
 
   /**
-   * The whole answer at once, which costs a third of handing on its pieces; undefined where it is too long for that, does not say how long it is,
+   * The whole answer at once, which costs half of handing on its pieces; undefined where it is too long for that, does not say how long it is,
    * or where there is no room. It is held until its reader has it.
    */
   whole(answer: Readable, { network, length, over }: HeldAnswer): Promise<Buffer> | undefined {
