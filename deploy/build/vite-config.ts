@@ -10,7 +10,7 @@ import { VERSION_PLACEHOLDER } from './release-version.ts';
 import { baseOf } from './targets.ts';
 
 const glue = 'preload-helper|rolldown.runtime';
-const libraries = 'react-router|i18next|zustand|cookie|void-elements|html-parse-stringify';
+const libraries = 'react-router|react-i18next|zustand|cookie|void-elements|html-parse-stringify';
 
 interface Group {
   name: string;
@@ -120,7 +120,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.]|federation/registry-client)`,
+      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|i18n/create-i18n|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.]|federation/registry-client)`,
     ),
   },
 ];
@@ -130,31 +130,41 @@ const hostEntries = {
 };
 
 const remoteGroups = [
+  // What is too small for a file of its own, and what nearly all pages have: no styles, which pages of other areas would get with an extension.
   {
     name: 'start',
-    test: new RegExp(`${glue}|/shared/src/addresses|/src/(paths|ui/program-href)[.]ts`),
+    test: new RegExp(
+      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member)|form-rules/(?:member-rules|check-picture|upload-rules)|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
+    ),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
   {
     name: 'ui',
-    test: /\/src\/ui\/(?!auth-|video-[^/]*[.]tsx?$|library-|merge-|question|use-save|arrival)[^/]+$/,
+    test: /\/src\/ui\/(?!auth-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$/,
   },
-  // Small sheets that come together mostly: as one they are a third smaller. Their components stay where they are needed.
-  { name: 'list-styles', test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination)[.]module/ },
+  // What lists are narrowed by, fields, and the sheets of forms: small, and mostly together.
   {
-    name: 'form-styles',
-    test: /\/shared\/src\/parts\/(?:choice|file-choice|form-error-summary|outcome|account\/done-notice)[.]module/,
+    name: 'parts',
+    test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)/,
+  },
+  // What visitors write of a page: its place and all its sheets come with the page, its other components when somebody is near.
+  {
+    name: 'contributions',
+    test: /\/shared\/src\/parts\/contributions\/(?:intent-of|load-contributions|contributions[.]|[^/]*[.]module)/,
   },
   // With Conform and zod: pages without a form do not load them.
   { name: 'forms', test: /\/src\/ui\/forms\/|node_modules\/(@conform-to|zod)\// },
 ];
 
-/** Configuration of a remote: everything but what a host provides is inside its server bundle. */
-export const remoteConfig = (name: string) =>
+/**
+ * Configuration of a remote: everything but what a host provides is inside its server bundle. `groups` are its own: modules that
+ * its pages mostly need together.
+ */
+export const remoteConfig = (name: string, groups: Group[] = []) =>
   releaseConfig(name, {
     // The plugin gives it what browsers begin with.
     client: {},
-    groups: remoteGroups,
+    groups: [...remoteGroups, ...groups],
     plugins: [...remoteContainer(name), oneFacade()],
     server: { input: 'src/app.ts', output: 'app.js', plugins: [], external: Object.keys(providedModules) },
   });

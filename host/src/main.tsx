@@ -2,7 +2,7 @@ import './theme/site.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
-import { addMessages, createApp, createCompanion, createI18n } from '@sahra/shared/host-runtime';
+import { addMessages, createApp, createBrowserI18n, createCompanion } from '@sahra/shared/host-runtime';
 import type { MenuLink } from '@sahra/shared/federation/menus';
 import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
@@ -42,9 +42,10 @@ const report = document.getElementById(doctorElementId)?.textContent;
 const hashes = createModuleHashes(readIntegrity(), boot.modules === undefined);
 const ownHashes = learnOwnHashes(hashes, boot.modules);
 
-const plain = createI18n(boot.language, {});
 if (boot.isPseudo) await ownHashes;
-const i18n = boot.isPseudo ? (await import('./messages/pseudo-locale.ts')).pseudoOf(plain) : plain;
+const i18n = boot.isPseudo
+  ? (await import('./messages/pseudo-browser.ts')).createPseudoI18n(boot.language)
+  : createBrowserI18n(boot.language);
 const reportLoad = createLoadTelemetry(readTicket(boot.remotes));
 const appMessages = createAppMessages(i18n);
 
@@ -157,7 +158,7 @@ const router = createBrowserRouter(routes, {
   getContext: makeContext,
 });
 hydration?.attach(router);
-quickPages.attach({ router, routes, work, makeContext });
+quickPages.attach({ router, routes, work, makeContext, loadRuntime: federation });
 areaOnScreen = handle?.remote;
 const firstKey = router.state.location.key;
 router.subscribe(({ location: { key }, matches, navigation }) => {
@@ -176,9 +177,6 @@ syncSession(app, boot.member !== undefined, { onOther: quickPages.clear, reload:
 // What the server gave up on is done here.
 if (isPending(hydratedValue)) void router.revalidate();
 performance.mark(pageMarks.hydrated);
-// On the way to another area it is there already.
-(globalThis.requestIdleCallback ?? setTimeout)(() => void federation().catch(() => {}));
-
 if (report) {
   const { openDoctor } = await import('./doctor/open-doctor.tsx');
   openDoctor({

@@ -1,4 +1,4 @@
-import { createI18n } from '@sahra/shared/i18n/instance';
+import { createI18n } from '@sahra/shared/i18n/create-i18n';
 import { getLanguage, initialLanguage, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { TFunction } from 'i18next';
 import ar from './messages/ar.json' with { type: 'json' };

@@ -100,8 +100,11 @@ export function createRemote(
     const hadApp = app !== undefined;
     const learning = (learned = hashes.learn(entry));
     learning.catch(() => {});
-    // What the page announced is on its way already, at its first address.
-    if (id !== announced || failures > 0) announce(id, await learning);
+    // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
+    if (id !== announced || failures > 0) {
+      void federation().catch(() => {});
+      announce(id, await learning);
+    }
     const current = await loadApp(id === announced).finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
     const loadable = ownedBy(current).find((candidate) => candidate.id === id);

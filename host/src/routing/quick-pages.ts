@@ -30,6 +30,8 @@ interface Attached {
   routes: RouteObject[];
   work: BrowserPageWork;
   makeContext: () => RouterContextProvider;
+  /** What pages of other areas are loaded by. */
+  loadRuntime: () => Promise<unknown>;
 }
 
 /** What makes the way from page to page short: a page that comes back is remembered, one that is about to come has begun. */
@@ -81,7 +83,7 @@ export function createQuickPages(language: () => string) {
     isReturning,
     takeBegun: (request: Request) => ahead.take(addressOf(request), request.signal),
     /** From now on links are watched. */
-    attach({ router: attached, routes, work, makeContext }: Attached): void {
+    attach({ router: attached, routes, work, makeContext, loadRuntime }: Attached): void {
       router = attached;
       /** The page at an address, and what its loader is called with; nothing where no page is open there. */
       function destinationOf(url: URL): { handle: PageHandle; args: LoaderFunctionArgs } | undefined {
@@ -122,6 +124,7 @@ export function createQuickPages(language: () => string) {
             await giveWay();
           }
           await work.warm(near, () => giveWay(true));
+          await loadRuntime();
         },
       });
       addEventListener('focus', memory.doubt);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/facade';
 import { expect, it } from 'vitest';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { countriesIn } from './country-names.ts';
 
 const namesIn = (code: LanguageCode) => countriesIn({ i18n: createI18n(code, { [code]: { common: {} } }) });

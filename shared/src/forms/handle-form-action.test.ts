@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createApp } from '../app.tsx';
 import { signInForm } from '../form-rules/sign-in-form.ts';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
 import { errorOf, handleFormAction, isFormState, valueOf } from './handle-form-action.ts';
 

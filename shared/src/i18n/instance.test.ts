@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addMessages, createI18n } from './instance.ts';
+import { createI18n } from './create-i18n.ts';
+import { addMessages } from './instance.ts';
 
 it('What is added to one instance is not said by another that was made of the same messages', () => {
   const resources = { en: { common: { retry: 'Try again' } } };

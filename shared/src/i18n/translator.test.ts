@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addMessages, createI18n } from './instance.ts';
+import { createI18n } from './create-i18n.ts';
+import { addMessages } from './instance.ts';
 import { createTranslator } from './translator.ts';
 
 const messages = {

@@ -63,7 +63,7 @@ function compiledIn(store: Store, language: string, namespace: string): Map<stri
 }
 
 /** As i18next looks for a message that depends on a number: of none, of its plural, and for any. */
-function findMessage(i18n: I18n, tag: string, namespace: string, key: string, count: unknown): unknown {
+export function findMessage(i18n: I18n, tag: string, namespace: string, key: string, count: unknown): unknown {
   const [name, rest] = key.includes(':') ? key.split(':', 2) : [namespace, key];
   const read = (found: string): unknown => i18n.getResource(tag, name ?? namespace, found);
   if (typeof count !== 'number') return read(rest ?? '');
@@ -78,8 +78,12 @@ function findMessage(i18n: I18n, tag: string, namespace: string, key: string, co
  * Translates as `i18n.getFixedT(tag, namespace)` does, for a fraction of its cost: each message is looked for and taken apart once.
  * i18next stays the source of all messages and says those that are more than a text with values; a page has hundreds that are not.
  */
-export function createTranslator(i18n: I18n, tag: string, namespace: FlatNamespace): TFunction<FlatNamespace> {
-  const fixed = i18n.getFixedT(tag, namespace);
+export function createTranslator(
+  i18n: I18n,
+  tag: string,
+  namespace: FlatNamespace,
+  fixed: TFunction<FlatNamespace> = i18n.getFixedT(tag, namespace),
+): TFunction<FlatNamespace> {
   // What it adds to each message is not ours to add.
   if (i18n.options.postProcess) return fixed;
   const whole = fixed as unknown as (key: unknown, values?: unknown) => string;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import common from '../messages/en.json';
 import { renderPart } from '../testing/render-part.tsx';
 import { Countdown } from './countdown.tsx';

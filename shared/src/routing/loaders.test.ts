@@ -2,7 +2,7 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom
 import { expect, it } from 'vitest';
 import { BadRequestError, NetworkError } from '../api/api-errors.ts';
 import { appContext, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { redirectTargetOf } from '../form-rules/redirect-target.ts';
 import { createFakeApi, type Answers } from '../testing/fake-api.ts';
 import { loadForMember } from './loaders.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { AppProvider, createApp } from '../app.tsx';
 import { menuLinksIn, menuPlacesOf, type MenuItem, type MenuName } from '../federation/menus.ts';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import type { SessionMember } from '../schemas/session.ts';
 import { useMenu } from './menu.ts';
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AppProvider, createApp, useSession } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import type { SessionMember } from '../schemas/session.ts';
 
 const nadia: SessionMember = { id: 'm1', name: 'نادية', username: 'nadia', role: 'member', language: 'ar' };

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
 import type { SessionMember } from '../schemas/session.ts';
 import { wholeSite } from './whole-site.ts';

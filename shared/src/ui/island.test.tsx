@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { Island } from './island.tsx';
 
 /** Comes near to everything that is watched. */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { PageHead, type PageHeadProps } from './page-head.tsx';

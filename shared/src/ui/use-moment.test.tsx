@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/instance.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import de from '../messages/de.json';
 import { useMoment } from './use-moment.ts';
