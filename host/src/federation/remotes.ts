@@ -60,15 +60,17 @@ export function createRemote(
     return load(entry.name);
   }
 
-  /** The page that came with the document starts without the runtime: with the module itself, which is the same one. */
-  const importApp = (isAnnounced: boolean) =>
-    isAnnounced && entry.app && failures === 0
-      ? (import(/* @vite-ignore */ entry.app) as ReturnType<typeof exposed>)
-      : exposed();
+  /**
+   * The page that came with the document starts without the runtime, and so does what else is wanted of its remote: with the module itself,
+   * which is the same one.
+   */
+  const direct = entry.pages.some(({ id }) => id === announced) ? entry.app : undefined;
+  const importApp = () =>
+    direct && failures === 0 ? (import(/* @vite-ignore */ direct) as ReturnType<typeof exposed>) : exposed();
 
-  async function loadApp(isAnnounced: boolean): Promise<RemoteApp> {
+  async function loadApp(): Promise<RemoteApp> {
     if (app) return app;
-    const module = await withinLimit(importApp(isAnnounced), LOAD_LIMIT, entry.name);
+    const module = await withinLimit(importApp(), LOAD_LIMIT, entry.name);
     if (!module) throw new RemoteLoadError(entry.name, 'exposes no app');
     const { default: loaded } = module;
     // Its messages would take the place of another's.
@@ -102,10 +104,10 @@ export function createRemote(
     learning.catch(() => {});
     // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
     if (id !== announced || failures > 0) {
-      void federation().catch(() => {});
+      if (!app && !(direct && failures === 0)) void federation().catch(() => {});
       announce(id, await learning);
     }
-    const current = await loadApp(id === announced).finally(() => (times.entryMs = hadApp ? 0 : since(start)));
+    const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
     const loadable = ownedBy(current).find((candidate) => candidate.id === id);
     if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
