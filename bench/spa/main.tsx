@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { appContext, findLanguage, getLanguage, type LanguageCode } from '@sahra/shared/facade';
-import { addMessages, AppProvider, createApp, createI18n } from '@sahra/shared/host-runtime';
+import { addMessages, AppProvider, createApp, createBrowserI18n } from '@sahra/shared/host-runtime';
 import { menuLinksIn, type MenuPlace } from '@sahra/shared/federation/menus';
 import { initialLanguage } from '@sahra/shared/i18n/languages';
 import { findDirection, findScheme } from '@sahra/shared/theme/choices';
@@ -30,7 +30,7 @@ const theme = {
   direction: findDirection(cookie(cookieNames.direction)) ?? 'auto',
 } as const;
 
-const i18n = createI18n(language, {});
+const i18n = createBrowserI18n(language);
 const appMessages = createAppMessages(i18n);
 
 async function loadMessages(code: LanguageCode) {
