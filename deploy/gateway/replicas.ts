@@ -103,7 +103,7 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
       body = await whole;
     } catch (error) {
       for (const name of Object.keys(headers)) reply.removeHeader(name);
-      return replyOptions.onError?.(reply as never, { error: error as Error });
+      return replyOptions.onError?.(reply, { error: error as Error });
     }
     release();
     pages?.note(request, statusCode, headers, body);

@@ -12,8 +12,8 @@ const ROOM = 12;
 const MAX_NUMBER = 9;
 const NAME_LENGTH = 80;
 
-/** Words with hyphens, dots or underscores between them: what else a file has in place of a slug is none. */
-const isSlug = (text: string) => /^[\p{L}\p{M}\p{N}_.-]+$/u.test(text);
+/** Words with hyphens, dots or underscores between them: what else a file has in place of a slug is none. Megabytes of words would overflow the stack. */
+const isSlug = (text: string) => text !== '' && !/[^\p{L}\p{M}\p{N}_.-]/u.test(text);
 
 function decode(text: string): string {
   try {

@@ -1,19 +1,10 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classNames, IconButton, useTranslation, PageLink, useHrefTo, type Category } from '@sahra/shared/facade';
+import { classNames, IconButton, useTranslation, PageLink, useHrefTo } from '@sahra/shared/facade';
 import { useStore } from '@sahra/shared/host-runtime';
 import styles from './category-list.module.css';
 import { CategoryPrograms } from './category-programs.tsx';
-import type { CategoryTreeSource } from './use-category-tree.ts';
-
-/** `wide`: the programs stand beside the categories; `narrow`: below the one they belong to. */
-export type TreeShape = 'wide' | 'narrow';
-
-interface CategoryListProps {
-  categories: readonly Category[];
-  tree: CategoryTreeSource;
-  shape: TreeShape;
-}
+import type { CategoryListProps } from './category-tree-source.ts';
 
 /** Every category as a link, each with a button that shows its programs. It is loaded together with the categories. */
 export function CategoryList({ categories, tree, shape }: CategoryListProps) {

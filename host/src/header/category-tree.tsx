@@ -1,8 +1,7 @@
 import { Button, classNames, Skeleton, useTranslation } from '@sahra/shared/facade';
 import { useStore } from '@sahra/shared/host-runtime';
-import type { TreeShape } from './category-list.tsx';
 import styles from './category-tree.module.css';
-import type { CategoryTreeSource } from './use-category-tree.ts';
+import type { CategoryTreeSource, TreeShape } from './category-tree-source.ts';
 
 interface CategoryTreeProps {
   tree: CategoryTreeSource;

@@ -9,7 +9,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { NavLinks } from './nav-links.tsx';
 import links from './link-list.module.css';
 import styles from './off-canvas.module.css';
-import type { CategoryTreeSource } from './use-category-tree.ts';
+import type { CategoryTreeSource } from './category-tree-source.ts';
 
 interface OffCanvasProps {
   logo: ReactNode;

@@ -1,28 +1,10 @@
 import { useState } from 'react';
-import { useApp, type AppInstance, type Category, type Page, type ProgramCard } from '@sahra/shared/facade';
-import { createStore, type Lookup, type StoreApi } from '@sahra/shared/host-runtime';
+import { useApp, type AppInstance } from '@sahra/shared/facade';
+import { createStore } from '@sahra/shared/host-runtime';
 import { afterPaint } from '../after-paint.ts';
-import type { CategoryList } from './category-list.tsx';
+import type { CategoryTreeSource, TreeState } from './category-tree-source.ts';
 
 const ALL = { pageSize: 60 };
-
-interface TreeState {
-  /** What is to be shown, and what shows it. */
-  categories: Lookup<{ items: Category[]; CategoryList: typeof CategoryList }>;
-  openId: number | undefined;
-  /** Programs of the opened category. */
-  programs: Lookup<Page<ProgramCard>>;
-}
-
-/** Categories and the programs of one of them, each read when it is opened. A store, so that nothing else of the header is drawn again. */
-export interface CategoryTreeSource {
-  store: StoreApi<TreeState>;
-  /** Reads the categories, where that has not been done. */
-  load: () => void;
-  /** Opens a category and reads its programs; again: closes it. */
-  toggle: (categoryId: number) => void;
-  retryPrograms: () => void;
-}
 
 function createCategoryTree({ api }: AppInstance): CategoryTreeSource {
   const store = createStore<TreeState>(() => ({
