@@ -186,6 +186,8 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
             await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
             await page.locator('header a[href="/pricing"]').filter({ visible: true }).click();
             await expect(page).toHaveURL(/pricing/);
+            // Who goes back before the next page is drawn has never left this one.
+            await expect(place).toHaveCount(0);
             await page.goBack();
             await expect(page.locator('main h1').first()).toBeAttached();
             await expect(place).toHaveText('');
