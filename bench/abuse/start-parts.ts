@@ -1,7 +1,7 @@
 import { processesBelow } from '../measure/process-tree.ts';
-import { makeStack } from '../../deploy/stack/local-stack.ts';
 import { run } from '../../deploy/stack/compose.ts';
 import { makeDataDir } from '../sites/data-dir.ts';
+import { startStack } from '../sites/start-stack.ts';
 import { startWholeSite } from '../sites/whole-site.ts';
 
 /** A site under load, whose processes can be looked at. */
@@ -37,10 +37,7 @@ export async function startParts(onCleanUp: OnCleanUp): Promise<Parts> {
 
 /** The same in containers, whose processes this machine sees. */
 export async function startContainers(onCleanUp: OnCleanUp): Promise<CrowdedSite> {
-  const stack = await makeStack();
-  onCleanUp(stack.remove);
-  await stack.compose('up', '-d', '--build');
-  await stack.untilHealthy();
+  const stack = await startStack(onCleanUp);
   return {
     url: stack.place.url,
     async pids(command) {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../../deploy/build/run.ts';
-import { makeStack } from '../../deploy/stack/local-stack.ts';
 import { makeDataDir } from '../sites/data-dir.ts';
+import { startStack } from '../sites/start-stack.ts';
 import { startWholeSite } from '../sites/whole-site.ts';
 import { pause, type Fault } from './fault.ts';
 import { signIn } from './member.ts';
@@ -58,10 +58,7 @@ async function oneCommand(onCleanUp: OnCleanUp): Promise<Scene> {
 }
 
 async function containers(onCleanUp: OnCleanUp): Promise<Scene> {
-  const stack = await makeStack();
-  onCleanUp(stack.remove);
-  await stack.compose('up', '-d', '--build');
-  await stack.untilHealthy();
+  const stack = await startStack(onCleanUp);
   return { url: stack.place.url, faults: stackFaults(stack), untilWell: stack.untilHealthy };
 }
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { throttle } from '../shaper/throttle.ts';
 import { figuresOf, type Figures } from './figures.ts';
 import { recordNetworkLog, type Exchange } from './network-log.ts';
+import { openPhone } from './open-phone.ts';
 import { installProbe } from './page-probe.ts';
 
 /** A page counts as loaded when nothing has been asked for during this time. */
@@ -18,24 +19,12 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens `url` as a visitor who has never been there, and waits until the page is loaded and usable. */
 export async function visit(browser: Browser, url: string, isThrottled = true): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: throttle.viewport,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-    // Chromium takes a smooth scroll of the page's own for the visitor's, and then stops looking for the largest paint.
-    reducedMotion: 'reduce',
-    // That of our own line.
-    ignoreHTTPSErrors: true,
-  });
+  const context = await openPhone(browser);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await recordNetworkLog(session);
     if (isThrottled) await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
-    // The loader of TypeScript names functions through a helper that the page does not have.
-    await context.addInitScript('globalThis.__name ??= (value) => value');
     await context.addInitScript(installProbe);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { median } from '../report/median.ts';
 import { fixed, table } from '../report/table.ts';
+import { openPhone } from '../measure/open-phone.ts';
 import { throttle } from '../shaper/throttle.ts';
 import { goBack, topOf, watchForward } from './arrival-probe.ts';
 
@@ -28,16 +29,8 @@ async function lengthOf(page: Page): Promise<number> {
 
 /** From home to a page and back, by somebody who has looked at home for a while. */
 async function travel(browser: Browser, site: string, destination: Destination): Promise<Trips[Destination]> {
-  const context = await browser.newContext({
-    viewport: throttle.viewport,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    ignoreHTTPSErrors: true,
-  });
+  const context = await openPhone(browser);
   try {
-    await context.addInitScript('globalThis.__name ??= (value) => value');
     const page = await context.newPage();
     await page.goto(site, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);

@@ -37,6 +37,8 @@ it('ESLint finds what the house rules forbid', async () => {
     'remote-radio/src/stations/cookie.ts': "document.cookie = 'station=1';\n",
     'remote-radio/src/stations/header.ts': "export const line = 'station=1; Path=/';\n",
     'remote-radio/src/stations/dial.tsx': 'export const Dial = () => <p>Turn the dial</p>;\n',
+    'remote-radio/src/stations/said.ts':
+      "export const name = (t: (key: string, values: object) => string) => t('station', { context: 'night' });\n",
     'remote-radio/src/stations/label.tsx': 'export const Dial = () => <button type="button" aria-label="Turn" />;\n',
     'remote-radio/src/stations/mouse-only.tsx':
       'export const Dial = ({ turn }: { turn: () => void }) => <div onClick={turn} />;\n',
@@ -61,6 +63,7 @@ it('ESLint finds what the house rules forbid', async () => {
       'cookie.ts: no-restricted-syntax',
       'header.ts: no-restricted-syntax',
       'dial.tsx: no-restricted-syntax',
+      'said.ts: no-restricted-syntax',
       'label.tsx: no-restricted-syntax',
       'mouse-only.tsx: jsx-a11y/click-events-have-key-events',
       'mouse-only.tsx: jsx-a11y/no-static-element-interactions',

@@ -27,6 +27,12 @@ export const noModuleMocks = {
   selector: 'CallExpression > MemberExpression[object.name=vi][property.name=/^(mock|doMock)$/]',
   message: 'No module mocks: hand the code what it needs, or use a sentinel input.',
 };
+const noMessageOptions = {
+  selector:
+    'CallExpression[callee.name=t] > ObjectExpression > Property[key.name=/^(context|ordinal|defaultValue|returnObjects|joinArrays|replace|interpolation|lng|ns|postProcess)$/]',
+  message:
+    'Browsers translate values, plurals and references to other messages (shared/src/i18n/browser-i18n.ts), and no other form.',
+};
 // What is put on a visitor's device is in shared/src/privacy, and so in the privacy policy.
 export const onDevice = [
   {
@@ -57,7 +63,7 @@ const noCookieAttributes = {
  * The rule for code that may write on a device, tests for example.
  * @param {...Restriction} syntax
  */
-export const plain = (...syntax) => ({ 'no-restricted-syntax': ['error', noBarrels, ...syntax] });
+export const plain = (...syntax) => ({ 'no-restricted-syntax': ['error', noBarrels, noMessageOptions, ...syntax] });
 /**
  * The rule for all other code.
  * @param {...Restriction} syntax

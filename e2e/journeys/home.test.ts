@@ -28,7 +28,7 @@ const missingPictures = (place: Locator) =>
   );
 
 const expectPictures = async (place: Locator) => {
-  expect(await place.locator('img').count()).toBeGreaterThan(0);
+  await expect(place.locator('img').first()).toBeAttached();
   await expect.poll(() => missingPictures(place)).toEqual([]);
 };
 

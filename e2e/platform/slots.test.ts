@@ -12,12 +12,7 @@ import { useFrontEnd } from '../support/use-front-end.ts';
 /** All that show something in pages of others; `broken` ones are published by each test anew. */
 const guests = ['blog', 'shop', 'streaming'];
 // What an extension does wrong is found within its own limit; the page's limits are not what is tried here.
-const environment = {
-  ...longTimeouts,
-  EXTENSION_LIMIT_MS: '600',
-  RENDER_LIMIT_MS: '1500',
-  LOG_LEVEL: 'error',
-};
+const environment = { ...longTimeouts, EXTENSION_LIMIT_MS: '600', RENDER_LIMIT_MS: '1500', LOG_LEVEL: 'error' };
 const { site } = useFrontEnd({ environment });
 
 /** A page as the server answers it. */
@@ -186,7 +181,7 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
             await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
             await page.locator('header a[href="/pricing"]').filter({ visible: true }).click();
             await expect(page).toHaveURL(/pricing/);
-            // Who goes back before the next page is drawn has never left this one.
+            // A visitor who goes back before the next page is drawn has never left this one.
             await expect(place).toHaveCount(0);
             await page.goBack();
             await expect(page.locator('main h1').first()).toBeAttached();

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import { finishPage, nonceMark } from '../http/finished-page.ts';
 import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
-import { createPageCache, PATIENCE_MS, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
+import { createPageCache, STALE_AFTER_MS, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
 
 const url = new URL('http://site.invalid/account');
 const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
@@ -134,7 +134,7 @@ it('A visitor gets an old page where a new one is late, and those who come next 
   next.turn = new Promise<void>((resolve) => (begin = resolve));
   const visitor = new AbortController();
   const answer = ask(nobody, undefined, visitor.signal);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
   expect(await answer).toMatchObject({ source: 'stale', age: 10 });
   visitor.abort();
   expect(await ask(nobody)).toMatchObject({ source: 'stale', age: 10 });

@@ -13,7 +13,7 @@ const MAX_BYTES = 96 * 1024 * 1024;
 /** For so long after it was made a page is better than none. */
 export const STALE_MS = 60 * 60_000;
 /** Milliseconds that a visitor waits for a new page where there is an old one. */
-export const PATIENCE_MS = 200;
+export const STALE_AFTER_MS = 200;
 
 /** What a page is made from. */
 export interface PageOrder {
@@ -165,14 +165,14 @@ export function createPageCache(
     return await joined.making;
   }
 
-  /** Makes it anew; where that is late, whoever waits gets the old one, and the new one is for those who come next. */
+  /** The page made anew; the old one where that takes longer than `STALE_AFTER_MS`, and the new one for the visitors who come next. */
   async function makeInTime(key: string, shared: SharedOrder, cached: CachedPage): Promise<ServedPage> {
     const answered = new AbortController();
-    const late = wait(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
+    const late = wait(STALE_AFTER_MS, undefined, { signal: answered.signal }).then(() => {
       cached.freshUntil = now() + ttlMs;
       return serve(cached, 'stale');
     });
-    // It goes on without whoever asked.
+    // The render goes on without the visitor who asked first.
     const made = join(key, shared, new AbortController().signal);
     return await Promise.race([made, late]).finally(() => answered.abort());
   }

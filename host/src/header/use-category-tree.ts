@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useApp, type AppInstance } from '@sahra/shared/facade';
 import { createStore } from '@sahra/shared/host-runtime';
-import { afterPaint } from '../after-paint.ts';
 import type { CategoryTreeSource, TreeState } from './category-tree-source.ts';
 
 const ALL = { pageSize: 60 };
@@ -45,8 +44,8 @@ function createCategoryTree({ api }: AppInstance): CategoryTreeSource {
       const { state } = store.getState().categories;
       if (state !== 'idle' && state !== 'failed') return;
       store.setState({ categories: { state: 'loading' } });
-      // What was touched is on the screen first.
-      afterPaint(() => void readCategories());
+      // After the next paint: what was touched is on the screen first.
+      requestAnimationFrame(() => setTimeout(() => void readCategories()));
     },
     toggle(categoryId) {
       const isClosing = categoryId === store.getState().openId;

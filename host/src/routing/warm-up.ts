@@ -3,7 +3,7 @@ import { hasRoom, pageOf } from './intent.ts';
 /** After what a visitor did, so long nothing else, in milliseconds: then there is time for what they may do next. */
 const PAUSE_MS = 300;
 
-/** So long it works at a stretch, in milliseconds: whoever presses something meanwhile does not feel it. */
+/** Milliseconds that it works at a stretch: a visitor who presses something meanwhile does not notice. */
 const STRETCH_MS = 5;
 
 const whenIdle = (work: () => void) =>

@@ -1,11 +1,7 @@
-import type { FlatNamespace, TFunction } from 'i18next';
 import type { Messages } from '../federation/contract.ts';
 import type { I18n } from './instance.ts';
 import { getLanguage, type LanguageCode } from './languages.ts';
-import { createTranslator, findMessage } from './translator.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-type Translate = (key: unknown, values?: Values) => string;
+import { findMessage, translatorWith, type Translate } from './translator.ts';
 
 const isGroup = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
@@ -40,11 +36,11 @@ export function createBrowserI18n(code: LanguageCode): I18n {
 
   /** What the translator leaves: a message that refers to another, one that there is not, a value that is missing. */
   const sayRest =
-    (tag: string, namespace: FlatNamespace): Translate =>
+    (tag: string, namespace: string): Translate =>
     (key, values) => {
       const found = [key]
         .flat()
-        .map((name) => [String(name), messageOf(tag, namespace, String(name), values)] as const);
+        .map((name) => [String(name), findMessage(i18n, tag, namespace, String(name), values?.['count'])] as const);
       const [name = '', message] = found.find(([, text]) => typeof text === 'string') ?? found.at(-1) ?? [];
       if (typeof message !== 'string') return name.slice(name.indexOf(':') + 1);
       return message
@@ -58,15 +54,8 @@ export function createBrowserI18n(code: LanguageCode): I18n {
         )
         .join('');
     };
-  const messageOf = (tag: string, namespace: FlatNamespace, key: string, values?: Values) =>
-    findMessage(i18n, tag, namespace, key, values?.['count']);
-  const translatorOf = (tag: string, namespace: FlatNamespace) =>
-    createTranslator(
-      i18n,
-      tag,
-      namespace,
-      sayRest(tag, namespace) as unknown as TFunction<FlatNamespace>,
-    ) as unknown as Translate;
+  const translatorOf = (tag: string, namespace: string): Translate =>
+    translatorWith(i18n, tag, namespace, sayRest(tag, namespace));
 
   const instance = {
     language: getLanguage(code).tag as string,
@@ -81,9 +70,9 @@ export function createBrowserI18n(code: LanguageCode): I18n {
       ofTag[namespace] = merge(ofTag[namespace] ?? {}, messages);
       added.emit(tag);
     },
-    getFixedT: (tag: string | null, namespace: FlatNamespace = 'common') =>
-      translatorOf(tag ?? instance.language, namespace),
-    t: (key: unknown, values?: Values) => translatorOf(instance.language, 'common')(key, values),
+    getFixedT: (tag: string | null, namespace = 'common') => translatorOf(tag ?? instance.language, namespace),
+    t: (key: unknown, values?: Parameters<Translate>[1]): string =>
+      translatorOf(instance.language, 'common')(key, values),
     changeLanguage(tag: string) {
       instance.language = tag;
       changed.emit(tag);
@@ -92,6 +81,7 @@ export function createBrowserI18n(code: LanguageCode): I18n {
     on: (event: string, listener: () => void) => event === 'languageChanged' && changed.add(listener),
     off: (event: string, listener: () => void) => event === 'languageChanged' && changed.remove(listener),
   };
+  // Of i18next's type everything that this site calls.
   const i18n = instance as unknown as I18n;
   return i18n;
 }

@@ -74,21 +74,13 @@ export function findMessage(i18n: I18n, tag: string, namespace: string, key: str
   );
 }
 
-/**
- * Translates as `i18n.getFixedT(tag, namespace)` does, for a fraction of its cost: each message is looked for and taken apart once.
- * i18next stays the source of all messages and says those that are more than a text with values; a page has hundreds that are not.
- */
-export function createTranslator(
-  i18n: I18n,
-  tag: string,
-  namespace: FlatNamespace,
-  fixed: TFunction<FlatNamespace> = i18n.getFixedT(tag, namespace),
-): TFunction<FlatNamespace> {
-  // What it adds to each message is not ours to add.
-  if (i18n.options.postProcess) return fixed;
-  const whole = fixed as unknown as (key: unknown, values?: unknown) => string;
+/** A message with its values, whatever the key is. */
+export type Translate = (key: unknown, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Translates messages that are texts with values, each of which is looked for and taken apart once, and leaves the others to `whole`. */
+export function translatorWith(i18n: I18n, tag: string, namespace: string, whole: Translate): Translate {
   const says = compiledIn(i18n.store, tag, namespace);
-  const translate = (key: unknown, values?: Readonly<Record<string, unknown>>) => {
+  return (key, values) => {
     if (typeof key !== 'string' || (values && (typeof values !== 'object' || meanings.some((name) => name in values))))
       return whole(key, values);
     const count = values?.['count'];
@@ -98,5 +90,15 @@ export function createTranslator(
     if (!say) says.set(name, (say = compile(findMessage(i18n, tag, namespace, key, count))));
     return say(values) ?? whole(key, values);
   };
-  return translate as unknown as TFunction<FlatNamespace>;
+}
+
+/**
+ * Translates as `i18n.getFixedT(tag, namespace)` does, for a fraction of its cost. i18next stays the source of all messages and
+ * translates those that are more than a text with values; a page has hundreds that are not.
+ */
+export function createTranslator(i18n: I18n, tag: string, namespace: FlatNamespace): TFunction<FlatNamespace> {
+  const fixed = i18n.getFixedT(tag, namespace);
+  // What it adds to each message is not ours to add.
+  if (i18n.options.postProcess) return fixed;
+  return translatorWith(i18n, tag, namespace, fixed as unknown as Translate) as unknown as TFunction<FlatNamespace>;
 }

@@ -162,9 +162,7 @@ export function createPool({ settings, log, nonceMark, limitMs }: PoolOptions) {
       let skipped: string[] = [];
       if (!quarantine.isEmpty()) {
         const page = pageOf(variant, url.href);
-        if (quarantine.isProbed(page) && quarantine.waiting() + queue.length() >= MAX_WAITING)
-          throw new BusyError('too many wait while it is probed');
-        isFrameOnly = await quarantine.keepsFromWorkers(page, limitMs);
+        isFrameOnly = await quarantine.keepsFromWorkers(page, limitMs, MAX_WAITING - queue.length());
         skipped = extensionsOn(variant, url.href)
           .filter(quarantine.isQuarantined)
           .map(({ id }) => id);

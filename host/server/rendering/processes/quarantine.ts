@@ -1,7 +1,7 @@
 import { withinLimit } from '../../../src/federation/time-limit.ts';
 import type { LogLine } from './messages.ts';
 import { extensionsOn, pageOf, type ReleaseExtension, type ReleasePage } from './release-page.ts';
-import type { Job } from './page-job.ts';
+import { BusyError, type Job } from './page-job.ts';
 import type { RenderWorker, WorkerEnd } from './worker-process.ts';
 
 /** For so long a page of a release that ended a worker is left to the browser; a new release is free at once. */
@@ -33,14 +33,19 @@ export function createQuarantine(now = Date.now) {
     /** Nothing is quarantined or probed: the usual state, which costs nothing. */
     isEmpty: () => probes.size === 0 && until.size === 0,
     isQuarantined,
-    /** Is it being found out whether this page may be rendered? */
-    isProbed: ({ key }: Pick<ReleasePage, 'key'>) => probes.has(key),
-    /** How many wait for what a probe finds out. */
-    waiting: () => waiting,
-    /** Is this page left to the browser? While it is probed that is waited for, at most so many milliseconds. */
-    async keepsFromWorkers(page: Pick<ReleasePage, 'key' | 'release'>, limitMs: number): Promise<boolean> {
+    /**
+     * Is this page left to the browser? While it is probed that is waited for, at most `limitMs`. Rejects with a `BusyError` where
+     * `maxWaiting` wait for probes already.
+     */
+    async keepsFromWorkers(
+      page: Pick<ReleasePage, 'key' | 'release'>,
+      limitMs: number,
+      maxWaiting: number,
+    ): Promise<boolean> {
+      const probe = probes.get(page.key);
+      if (probe && waiting >= maxWaiting) throw new BusyError('too many wait while it is probed');
       waiting += 1;
-      const isUnknown = await isLate(probes.get(page.key), limitMs);
+      const isUnknown = await isLate(probe, limitMs);
       waiting -= 1;
       return isUnknown || isQuarantined(page);
     },
