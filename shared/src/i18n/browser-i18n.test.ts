@@ -59,6 +59,8 @@ it('Tells who listens of another language, and says what is added later', async 
   addMessages(ours, 'de', 'common', { plain: 'Guten Abend' });
   addMessages(ours, 'de', 'common', { nested: { greeting: 'Willkommen' } });
   expect([asked(ours)('plain'), asked(ours)('nested.greeting')]).toEqual(['Guten Abend', 'Willkommen']);
+  addMessages(ours, 'de', 'common', { nested: { greeting: 'Grüß dich' } });
+  expect([asked(ours)('plain'), asked(ours)('nested.greeting')]).toEqual(['Guten Abend', 'Grüß dich']);
   ours.off('languageChanged', listen);
   await ours.changeLanguage('en');
   expect(heard).toEqual(['de']);
