@@ -49,16 +49,14 @@ export function installProbe(): void {
   });
   observe('longtask', ({ startTime, duration }) => readings.longTasks.push({ start: startTime, duration }));
 
-  const isTaken = (selector: string) => {
-    const last = [...document.querySelectorAll(selector)].at(-1);
-    return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactProps$'));
-  };
+  const isTaken = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  const lastIn = (area: string) =>
+    [...document.querySelectorAll(`${area} :is(a[href], button):not([data-near] *)`)].at(-1);
   const poll = () => {
-    if (
-      isTaken('header :is(a[href], button):not([data-near] *)') &&
-      isTaken('main :is(a[href], button):not([data-near] *)')
-    )
-      readings.usable = performance.now();
+    const [inHeader, inMain] = [lastIn('header'), lastIn('main')];
+    // The header of some pages has no control; without a header no page is there yet.
+    const isHeaderTaken = inHeader ? isTaken(inHeader) : document.querySelector('header') !== null;
+    if (isHeaderTaken && inMain && isTaken(inMain)) readings.usable = performance.now();
     else setTimeout(poll, 20);
   };
   setTimeout(poll, 0);
