@@ -5,9 +5,11 @@ export const sizeBudgets = {
   pageStyles: 20,
   /** Code of the player, which only the page of an episode loads. */
   player: 85,
-  /** Of these, what a remote's entry, its page and that page's messages in one language may be. */
-  remotePageScripts: 60,
+  /** Of these, what each page gets of the host, with its messages in one language, and what a remote adds to it. */
+  hostStyles: 12.5,
   remotePageStyles: 8,
+  /** The same of the scripts of each page; how many it may have in all is said by its kind. */
+  hostScripts: 117,
   /**
    * What an extension adds to a page that has its slot, beyond the entry and the messages of its remote: its scripts, its styles, and
    * in one language the messages of namespaces of its own. They have 1.4 to 3.9 today. `otherSlot` is for slots of which this host
@@ -29,3 +31,24 @@ export const sizeBudgets = {
   /** All files of a remote that browsers can get, in all languages. */
   remote: 400,
 } as const;
+
+/** Pages whose scripts may weigh the same. */
+export interface PageKind {
+  kind: string;
+  /** Their addresses, or the patterns of these. */
+  path: RegExp;
+  /** All scripts of the first load in one language, without those of extensions: the host's, and the remote's entry, page and messages. */
+  scripts: number;
+}
+
+const pageKinds: readonly PageKind[] = [
+  { kind: 'home page', path: /^\/$/, scripts: 130 },
+  { kind: 'program', path: /^\/shows-details(\/|$)/, scripts: 138 },
+  { kind: 'list of products', path: /^\/(shop|all-products|merchandise-store)$/, scripts: 133 },
+  { kind: 'blog', path: /^\/blogs?(-|\/|$)/, scripts: 135 },
+  { kind: 'sign-in', path: /^\/(login|register|lost-password)(\/|$)/, scripts: 156 },
+];
+const otherPages: PageKind = { kind: 'other page', path: /^/, scripts: 168 };
+
+/** The kind of a page by its address, or by the pattern of its address. */
+export const pageKindOf = (path: string): PageKind => pageKinds.find((kind) => kind.path.test(path)) ?? otherPages;

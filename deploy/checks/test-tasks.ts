@@ -1,7 +1,7 @@
 import { remoteNames } from '../build/targets.ts';
 import { root } from '../build/version.ts';
 import { readBuild } from '../release/check-files.ts';
-import { checkSizes } from '../release/check-sizes.ts';
+import { checkHostSizes, checkSizes } from '../release/check-sizes.ts';
 import { distOf } from '../release/publish-builds.ts';
 import { findChromium } from './chromium.ts';
 import { runNode } from './commands.ts';
@@ -26,9 +26,12 @@ export const apiTask = (temporary: string, isEverything: boolean): Task => ({
   run: () => runTests({ folder: 'api', label: 'api', isEverything, temporary }),
 });
 
-/** Whether each remote is as small as publishing asks it to be; says which one is not. */
+/** Whether the host and each remote are as small as publishing asks them to be; says which one is not. */
 async function areSmall(): Promise<boolean> {
-  const checks = remoteNames.map(async (name) => checkSizes(distOf(name), await readBuild(distOf(name))));
+  const checks = ['host', ...remoteNames].map(async (name) => {
+    const check = name === 'host' ? checkHostSizes : checkSizes;
+    await check(distOf(name), await readBuild(distOf(name)));
+  });
   const faults = (await Promise.allSettled(checks)).filter((check) => check.status === 'rejected');
   for (const { reason } of faults) console.log(`build  ${reason instanceof Error ? reason.message : String(reason)}`);
   return faults.length === 0;

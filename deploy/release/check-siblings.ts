@@ -19,6 +19,16 @@ export async function checkFit(store: ReleaseStore, release: ReleaseManifest, ho
   );
 }
 
+/** The release of a name that visitors have, if they have one that is stored. */
+export async function inForce(
+  store: ReleaseStore,
+  registry: RegistryFile,
+  name: string,
+): Promise<ReleaseManifest | undefined> {
+  const version = findPointer(registry, name)?.version;
+  return version ? await store.readManifest(name, version) : undefined;
+}
+
 /** What the other remotes are, in every version that a visitor may get. */
 export async function siblingsOf(
   store: ReleaseStore,

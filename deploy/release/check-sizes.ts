@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { languageCodes } from '@sahra/shared/i18n/languages';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
-import { sizeBudgets } from '../checks/size-budgets.ts';
+import { pageKindOf, sizeBudgets } from '../checks/size-budgets.ts';
+import { heavierFile } from './heavier-file.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 
 type Page = ReleaseManifest['pages'][number];
@@ -19,11 +20,18 @@ async function sentBytes(client: string, files: readonly string[]): Promise<Read
   return new Map(await Promise.all(sizes));
 }
 
-/** Files of a remote that the first load of a page asks for, in one language. */
-function filesOf({ hints }: ReleaseManifest, { id, namespaces = [] }: Page, language: string): string[] {
-  const messages = [language, ...namespaces.map((namespace) => `${namespace}/${language}`)];
-  const assets = [hints.entry, hints.pages[id], ...messages.map((key) => hints.messages[key])];
-  return [...new Set(assets.flatMap((list) => [...(list?.js ?? []), ...(list?.css ?? [])]))];
+/** Files of a release that the first load of each of its pages asks for, in one language. */
+function startFiles({ hints }: ReleaseManifest, language: string): string[] {
+  const assets = [hints.entry, hints.messages[language]];
+  return assets.flatMap((list) => [...(list?.js ?? []), ...(list?.css ?? [])]);
+}
+
+/** The same of one page. */
+function filesOf(release: ReleaseManifest, { id, namespaces = [] }: Page, language: string): string[] {
+  const { pages, messages } = release.hints;
+  const assets = [pages[id], ...namespaces.map((namespace) => messages[`${namespace}/${language}`])];
+  const own = assets.flatMap((list) => [...(list?.js ?? []), ...(list?.css ?? [])]);
+  return [...new Set([...startFiles(release, language), ...own])];
 }
 
 /** Files that an extension adds to a page, in one language. */
@@ -36,27 +44,65 @@ function addedFiles({ hints }: ReleaseManifest, { id, namespaces = [] }: Extensi
 const budgetOf = (slot: string): number =>
   Object.entries(sizeBudgets.slot).find(([name]) => name === slot)?.[1] ?? sizeBudgets.otherSlot;
 
-function checkBudget(what: string, bytes: number, budget: number): void {
+function checkBudget(what: string, bytes: number, budget: number, why = ''): void {
   if (bytes > budget * 1000)
-    throw new ReleaseRefusal(`${what} has ${bytes} bytes (compressed), and its budget is ${budget} kB`);
+    throw new ReleaseRefusal(
+      `${what} has ${bytes} bytes (compressed), and its budget is ${budget} kB${why && `: ${why}`}`,
+    );
 }
 
-/** Refuses a remote that is larger than visitors should have to load, as a whole, on a page, or in a slot of a page of others. */
-export async function checkSizes(dist: string, release: ReleaseManifest): Promise<void> {
-  const bytes = await sentBytes(path.join(dist, 'client'), Object.keys(release.files));
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
-  for (const page of release.pages)
-    for (const language of languageCodes) {
-      const files = filesOf(release, page, language);
-      const name = (part: string) => `page ${page.id} (${page.path}) in ${language}: its ${part}`;
-      const styles = files.filter((file) => file.endsWith('.css'));
-      checkBudget(name('script'), sum(files) - sum(styles), sizeBudgets.remotePageScripts);
-      checkBudget(name('style'), sum(styles), sizeBudgets.remotePageStyles);
+interface Build {
+  release: ReleaseManifest;
+  /** What visitors have of it now. */
+  before?: ReleaseManifest | undefined;
+  bytes: ReadonlyMap<string, number>;
+}
+
+/** Refuses a part of what pages load, and says which file made it heavier. */
+function checkFilesOf({ release, before, bytes }: Build, what: string, files: readonly string[], budget: number): void {
+  const sum = files.reduce((total, file) => total + (bytes.get(file) ?? 0), 0);
+  checkBudget(what, sum, budget, heavierFile(files, release, before));
+}
+
+const isStyle = (file: string) => file.endsWith('.css');
+const isScript = (file: string) => !isStyle(file);
+
+/** Refuses what one page adds to the start of the host, in one language. */
+function checkPage(build: Build, page: Page, language: string, files: readonly string[]): void {
+  const { kind, scripts } = pageKindOf(page.path);
+  const name = (part: string) => `page ${page.id} (${page.path}, ${kind}) in ${language}: its ${part}`;
+  checkFilesOf(build, name('script'), files.filter(isScript), scripts - sizeBudgets.hostScripts);
+  checkFilesOf(build, name('style'), files.filter(isStyle), sizeBudgets.remotePageStyles);
+}
+
+/** Refuses a host that makes each page heavier than visitors should have to load, or one of its own pages. */
+export async function checkHostSizes(dist: string, release: ReleaseManifest, before?: ReleaseManifest): Promise<void> {
+  const build = { release, before, bytes: await sentBytes(path.join(dist, 'client'), Object.keys(release.files)) };
+  for (const language of languageCodes) {
+    const start = startFiles(release, language);
+    checkFilesOf(build, `each page in ${language}: the host's script`, start.filter(isScript), sizeBudgets.hostScripts);
+    checkFilesOf(build, `each page in ${language}: the host's style`, start.filter(isStyle), sizeBudgets.hostStyles);
+    for (const page of release.pages) {
+      const added = filesOf(release, page, language).filter((file) => !start.includes(file));
+      checkPage(build, page, language, added);
     }
+  }
+}
+
+/**
+ * Refuses a remote that is larger than visitors should have to load, as a whole, on a page, or in a slot of a page of others.
+ * A page's share is what its kind may have beside the host's share, so that neither needs to know what the other weighs.
+ */
+export async function checkSizes(dist: string, release: ReleaseManifest, before?: ReleaseManifest): Promise<void> {
+  const bytes = await sentBytes(path.join(dist, 'client'), Object.keys(release.files));
+  const build = { release, before, bytes };
+  for (const language of languageCodes)
+    for (const page of release.pages) checkPage(build, page, language, filesOf(release, page, language));
   for (const extension of release.extensions)
     for (const language of languageCodes) {
-      const added = sum(addedFiles(release, extension, language));
-      checkBudget(`extension ${extension.id} in ${language}`, added, budgetOf(extension.slot));
+      const added = addedFiles(release, extension, language);
+      const what = `extension ${extension.id} in ${language}`;
+      checkFilesOf(build, what, added, budgetOf(extension.slot));
     }
-  checkBudget(`${release.name} with all its files`, sum([...bytes.keys()]), sizeBudgets.remote);
+  checkFilesOf(build, `${release.name} with all its files`, [...bytes.keys()], sizeBudgets.remote);
 }

@@ -1,7 +1,8 @@
 import type { RegistryFile } from '@sahra/shared/federation/registry-file';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { checkFiles, readBuild } from './check-files.ts';
-import { checkClaims, checkHost, remotesInForce, siblingsOf } from './check-siblings.ts';
+import { checkClaims, checkHost, inForce, remotesInForce, siblingsOf } from './check-siblings.ts';
+import { checkHostSizes } from './check-sizes.ts';
 import type { PublishedRelease, PublishOptions } from './publication.ts';
 import {
   emptyRegistry,
@@ -69,6 +70,7 @@ export async function publishHost(store: ReleaseStore, options: PublishOptions):
   const { version } = release;
   await checkFiles(dist, release);
   const before = (await store.readRegistry()) ?? emptyRegistry;
+  await checkHostSizes(dist, release, await inForce(store, before, 'host'));
   if (isOffered(before, 'host', version, percent)) {
     await store.add(dist, release);
     return { version, isNew: false };

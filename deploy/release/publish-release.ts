@@ -3,7 +3,7 @@ import { hostVersionOf, type RegistryFile } from '@sahra/shared/federation/regis
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { checkCode } from './check-code.ts';
 import { checkFiles, checkIdentity, readBuild } from './check-files.ts';
-import { checkFit, checkPaths, siblingsOf } from './check-siblings.ts';
+import { checkFit, checkPaths, inForce, siblingsOf } from './check-siblings.ts';
 import { checkSizes } from './check-sizes.ts';
 import { notesOnSlots } from './extension-fault.ts';
 import type { PublishedRelease, PublishOptions } from './publication.ts';
@@ -74,7 +74,7 @@ export async function publishRelease(store: ReleaseStore, options: PublishOption
   const isWaiting = Boolean(whenReady && misfitOf(release, host));
   if (!isWaiting) await checkFit(store, release, host);
   await checkCode(dist);
-  await checkSizes(dist, release);
+  await checkSizes(dist, release, await inForce(store, before, remote));
   await checkPaths(store, before, host, release);
   const present = [host, release, ...(await siblingsOf(store, before, remote))];
   notesOnSlots(
