@@ -48,6 +48,27 @@ describe.each([
   });
 });
 
+describe.each([0, 1, 70, 400_000])('A page with %i more letters that is packed', (more) => {
+  const page = finishPage(Buffer.from(html.replace('سهرة', 'سهرة '.repeat(more))));
+
+  it('is the same when it is asked for, and takes what it has compressed', async () => {
+    const { page: packed, bytes } = await compressOnce(page).pack();
+    expect(packed.head.equals(page.head)).toBe(true);
+    expect([packed.tail, packed.scriptHashes]).toEqual([page.tail, page.scriptHashes]);
+    expect(bytes).toBeLessThan(page.tail.length + 1000);
+  });
+
+  it('is whole for who takes either encoding, also once it is compressed better', async () => {
+    const encode = compressOnce(page);
+    await encode.pack();
+    const text = `${page.head}NONCE${page.tail}`;
+    expect(String(gunzipSync(await encode('NONCE', 'gzip')))).toBe(text);
+    await encode.improve();
+    expect(String(brotliDecompressSync(await encode('NONCE', 'br')))).toBe(text);
+    expect((await encode.pack()).page.head.equals(page.head)).toBe(true);
+  });
+});
+
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],

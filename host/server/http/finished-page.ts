@@ -49,6 +49,10 @@ export function finishPage(html: Uint8Array, added: readonly string[] = []): Fin
   };
 }
 
+/** By it a page is known that is the same as before, without unpacking that one. */
+export const digestOf = ({ head, tail }: FinishedPage): string =>
+  createHash('sha1').update(head).update(tail).digest('base64');
+
 export const newNonce = () => randomBytes(16).toString('base64');
 
 /** What stands in one answer between the two parts of a page: its nonce and, as a further attribute of the same script, the ticket of its reports. */

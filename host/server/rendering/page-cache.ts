@@ -4,12 +4,12 @@ import type { ForwardedIdentity } from './visitor-calls.ts';
 import type { SentForm } from './render-request.ts';
 import type { Preferences } from '@sahra/shared/server/visitor-preferences';
 import { compressOnce, type CompressedPage } from '../http/compressed-page.ts';
-import type { FinishedPage } from '../http/finished-page.ts';
+import { digestOf, type FinishedPage } from '../http/finished-page.ts';
 import type { Variant } from '../registry/variant.ts';
 
 const MAX_PAGES = 500;
-/** Bytes of pages that are cached; what they take compressed is a tenth of that. */
-const MAX_BYTES = 96 * 1024 * 1024;
+/** Bytes of pages that are cached: each as it came until it is packed, and packed then. */
+const MAX_BYTES = 32 * 1024 * 1024;
 /** For so long after it was made a page is better than none. */
 export const STALE_MS = 60 * 60_000;
 /** Milliseconds that a visitor waits for a new page where there is an old one. */
@@ -58,6 +58,7 @@ export interface ServedPage extends MadePage {
 
 interface CachedPage {
   made: MadePage;
+  digest: string;
   madeAt: number;
   /** Until then it is served without another look. */
   freshUntil: number;
@@ -84,9 +85,6 @@ export type AskedPage = Omit<PageOrder, 'networks'> & {
 /** What visitors ask for who get the same. */
 type SharedOrder = Omit<AskedPage, 'visitor' | 'form' | 'signal'>;
 
-const isSame = (one: MadePage, other: MadePage) =>
-  one.page.head.equals(other.page.head) && one.page.tail.equals(other.page.tail);
-
 /**
  * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
  * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What stays
@@ -102,7 +100,6 @@ export function createPageCache(
   const pages = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ made: { page } }) => page.head.length + page.tail.length + 1,
   });
   const flights = new Map<string, Flight>();
 
@@ -114,13 +111,22 @@ export function createPageCache(
   });
 
   function keep(key: string, made: MadePage): CachedPage {
+    const digest = digestOf(made.page);
     const before = pages.get(key);
-    const same = before && isSame(before.made, made) ? before : undefined;
+    const same = before?.digest === digest ? before : undefined;
     const encode = same?.encode ?? compressOnce(made.page);
     // It is asked for more than once, and stays as it is.
     if (same) whenIdle(encode.improve);
-    const kept = { made, madeAt: now(), freshUntil: now() + ttlMs, encode };
-    pages.set(key, kept);
+    const kept = { made, digest, madeAt: now(), freshUntil: now() + ttlMs, encode };
+    pages.set(key, kept, { size: made.page.head.length + made.page.tail.length + 1 });
+    // Where that fails, who asks for those bytes hears of it, and the page stays as it came.
+    encode.pack().then(
+      ({ page, bytes }) => {
+        kept.made = { ...made, page };
+        if (pages.peek(key) === kept) pages.set(key, kept, { size: bytes });
+      },
+      () => undefined,
+    );
     return kept;
   }
 
