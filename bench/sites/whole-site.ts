@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../../deploy/build/version.ts';
+import { heapLimits } from '../../deploy/supervision/heap-limits.ts';
 import { findFreePort } from '../../deploy/supervision/free-port.ts';
 
 const STOP_MS = 20_000;
@@ -17,7 +18,7 @@ export interface WholeSite {
 /** Starts it on the data of `dataDir`; throws what it said where it ends before it is ready. */
 export async function startWholeSite(dataDir: string, environment: NodeJS.ProcessEnv): Promise<WholeSite> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'deploy/commands/start.ts')], {
+  const child = spawn(process.execPath, [...heapLimits, path.join(root, 'deploy/bootstrap.mjs'), 'start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { heapLimits } from './heap-limits.ts';
 
 /** A part of the site that runs in a process of its own. */
 export interface Service {
@@ -27,8 +28,7 @@ export async function startService({ name, module, cwd, env, onOutput }: Service
     env,
     detached: true,
     stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
-    // What is new in the heap may take 24 MB: V8 alone would let it take five times that, for a collection now and then less.
-    execArgv: ['--max-semi-space-size=8'],
+    execArgv: heapLimits,
   });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
