@@ -126,6 +126,7 @@ describe('the picture that a post is shared with', () => {
 });
 
 describe('drawn pictures', () => {
+  const isEverything = process.env.SAHRA_ALL === '1';
   const pool = createPicturePool({ threads: 2, module: testDemoModule });
   let drawn: Awaited<ReturnType<typeof createTestApp>>;
   beforeAll(async () => {
@@ -134,12 +135,14 @@ describe('drawn pictures', () => {
   afterAll(() => Promise.all([drawn.close(), pool.close()]));
 
   it(
-    'Every post of the demo has one in each of its languages, in the shape of the social card',
+    `${isEverything ? 'Every post' : 'One in four posts'} of the demo has one in each of its languages, in the shape of the social card`,
     { timeout: 300_000 },
     async () => {
-      const rows = await drawn.testDatabase.database
+      const all = await drawn.testDatabase.database
         .select({ slug: postTranslations.slug, language: postTranslations.language })
         .from(postTranslations);
+      // Each takes a processor about a second.
+      const rows = all.filter((_, index) => isEverything || index % 4 === 0);
       expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(languageCodes));
       const addresses = new Set<string>();
       const check = async ({ slug, language }: (typeof rows)[number]) => {

@@ -65,6 +65,14 @@ async function sendAll(requests: CraftedRequest[], cookie: string): Promise<Sent
     answers.push(...(await Promise.all(requests.slice(start, start + 40).map((request) => send(request, cookie)))));
   return answers;
 }
+/**
+ * Of what an admin sends, `npm test` sends a fourth: of each field's values some, and of neighboring fields others. Nobody, who gets
+ * as far as the check of the body at most, sends everything.
+ */
+const chosen = (requests: CraftedRequest[], who: string) =>
+  who === 'nobody' || process.env.SAHRA_ALL === '1'
+    ? requests
+    : requests.filter((_, index) => (index + Math.floor(index / hostileTexts.length)) % 4 === 0);
 const takesBodies = () => routes.filter((route) => route.body && !isDangerous(route));
 
 describe('values that are not what they should be', { timeout: 240_000 }, () => {
@@ -72,10 +80,8 @@ describe('values that are not what they should be', { timeout: 240_000 }, () => 
     'Fields of other kinds, from %s: refused or harmless, at every address that takes a body',
     async (who) => {
       const cookie = who === 'nobody' ? '' : admin.cookie;
-      const answers = await sendAll(
-        takesBodies().flatMap((route) => bodiesWith(route, otherKinds)),
-        cookie,
-      );
+      const requests = takesBodies().flatMap((route) => bodiesWith(route, otherKinds));
+      const answers = await sendAll(chosen(requests, who), cookie);
       expect(answers.length).toBeGreaterThan(300);
       expect(failed(answers)).toEqual([]);
     },
@@ -86,10 +92,8 @@ describe('values that are not what they should be', { timeout: 240_000 }, () => 
     async (who) => {
       const cookie = who === 'nobody' ? '' : admin.cookie;
       const before = await app().testDatabase.database.$count(members);
-      const answers = await sendAll(
-        takesBodies().flatMap((route) => bodiesWith(route, hostileTexts)),
-        cookie,
-      );
+      const requests = takesBodies().flatMap((route) => bodiesWith(route, hostileTexts));
+      const answers = await sendAll(chosen(requests, who), cookie);
       expect(failed(answers)).toEqual([]);
       // Registrations of somebody whose first name is strange are registrations.
       expect(await app().testDatabase.database.$count(members)).toBeGreaterThanOrEqual(before);
@@ -147,12 +151,10 @@ describe('values that are not what they should be', { timeout: 240_000 }, () => 
         route.body
           ? { route, url, payload: JSON.stringify(samplesOf(route.body)) }
           : { route, url, payload: '', type: '' };
-      const answers = await sendAll(
-        routes
-          .filter((route) => !isDangerous(route))
-          .flatMap((route) => urlsOf(route).map((url) => requestTo(route, url))),
-        cookie,
-      );
+      const requests = routes
+        .filter((route) => !isDangerous(route))
+        .flatMap((route) => urlsOf(route).map((url) => requestTo(route, url)));
+      const answers = await sendAll(chosen(requests, who), cookie);
       expect(answers.length).toBeGreaterThan(500);
       expect(failed(answers)).toEqual([]);
     },

@@ -87,8 +87,9 @@ describe('limits that all have in common', { timeout: 300_000 }, () => {
     },
   );
 
-  it('5,000 networks of one customer cannot close registration for others', async () => {
-    expect(await flood(register, addresses(5000, ofOneCustomer), 1)).toBeLessThan(60);
+  const crowd = process.env.SAHRA_ALL === '1' ? 5000 : 500;
+  it(`${crowd} networks of one customer cannot close registration for others`, async () => {
+    expect(await flood(register, addresses(crowd, ofOneCustomer), 1)).toBeLessThan(60);
     for (const address of [...elsewhere, ...elsewhere]) expect(await register(address)).not.toBe(429);
   });
 });
