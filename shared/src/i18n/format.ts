@@ -1,4 +1,5 @@
 import { getLanguage, type LanguageCode } from './languages.ts';
+import { numberText, poundsText } from './number-text.ts';
 import type { Money } from '../schemas/common.ts';
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
@@ -17,6 +18,8 @@ function formatOf<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListF
 
 /** A price in the language's way; the currency's own number of minor digits comes from Intl. `isShort` leaves zeros out: 49 pounds. */
 export function formatMoney(money: Money, code: LanguageCode, isShort = false): string {
+  const pounds = money.currency === 'EGP' && poundsText(money.amount, code, isShort);
+  if (pounds) return pounds;
   const format = formatOf(Intl.NumberFormat, code, {
     style: 'currency',
     currency: money.currency,
@@ -27,7 +30,7 @@ export function formatMoney(money: Money, code: LanguageCode, isShort = false): 
 }
 
 export const formatNumber = (value: number, code: LanguageCode, options?: Intl.NumberFormatOptions) =>
-  formatOf(Intl.NumberFormat, code, options).format(value);
+  numberText(value, code, options) ?? formatOf(Intl.NumberFormat, code, options).format(value);
 
 /** `at` is an ISO time; shown as a date in Cairo's time zone, so that server and browser agree. */
 export const formatDate = (

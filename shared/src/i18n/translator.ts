@@ -1,5 +1,6 @@
 import type { FlatNamespace, TFunction } from 'i18next';
 import type { I18n } from './instance.ts';
+import { pluralOf } from './number-text.ts';
 
 /** Says a message; undefined where i18next has to. */
 type Say = (values: Readonly<Record<string, unknown>> | undefined) => string | undefined;
@@ -38,11 +39,12 @@ function compile(message: unknown): Say {
 }
 
 const rules = new Map<string, Intl.PluralRules>();
-function pluralRules(tag: string): Intl.PluralRules {
+function ruledPlural(tag: string, count: number): Intl.LDMLPluralRule {
   const kept = rules.get(tag) ?? new Intl.PluralRules(tag);
   rules.set(tag, kept);
-  return kept;
+  return kept.select(count);
 }
+const pluralIn = (tag: string, count: number) => pluralOf(count, tag) ?? ruledPlural(tag, count);
 
 type Store = I18n['store'];
 /** By language and namespace, then by key. They hold nothing of a visitor: on the server all share those of a site. */
@@ -68,9 +70,7 @@ export function findMessage(i18n: I18n, tag: string, namespace: string, key: str
   const read = (found: string): unknown => i18n.getResource(tag, name ?? namespace, found);
   if (typeof count !== 'number') return read(rest ?? '');
   return (
-    (count === 0 ? read(`${rest}_zero`) : undefined) ??
-    read(`${rest}_${pluralRules(tag).select(count)}`) ??
-    read(rest ?? '')
+    (count === 0 ? read(`${rest}_zero`) : undefined) ?? read(`${rest}_${pluralIn(tag, count)}`) ?? read(rest ?? '')
   );
 }
 
@@ -84,8 +84,7 @@ export function translatorWith(i18n: I18n, tag: string, namespace: string, whole
     if (typeof key !== 'string' || (values && (typeof values !== 'object' || meanings.some((name) => name in values))))
       return whole(key, values);
     const count = values?.['count'];
-    const name =
-      typeof count === 'number' ? `${key}_${count === 0 ? 'zero ' : ''}${pluralRules(tag).select(count)}` : key;
+    const name = typeof count === 'number' ? `${key}_${count === 0 ? 'zero ' : ''}${pluralIn(tag, count)}` : key;
     let say = says.get(name);
     if (!say) says.set(name, (say = compile(findMessage(i18n, tag, namespace, key, count))));
     return say(values) ?? whole(key, values);
