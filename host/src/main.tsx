@@ -1,6 +1,7 @@
 import './theme/site.scss';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
 import { addMessages, createApp, createBrowserI18n, createCompanion } from '@sahra/shared/host-runtime';
 import type { MenuLink } from '@sahra/shared/federation/menus';
@@ -8,6 +9,8 @@ import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
 import { removeCrawlerHead } from './app/crawler-head.ts';
+import { nextTask } from './app/next-task.ts';
+import { pageOfDocument } from './app/page-of-document.ts';
 import { persistTheme, startTheme } from './preferences/persist-theme.ts';
 import type { DoctorReport } from './doctor/report.ts';
 import { startHydration } from './federation/hydration.ts';
@@ -136,11 +139,10 @@ async function renewIn(code: Boot['language']): Promise<boolean> {
 }
 
 const routes = createRoutes(handles, work, boot.closed);
-const matched = matchRoutes(routes, location)?.at(-1)?.route;
-const handle = matched?.handle as PageHandle | undefined;
-const hydratedValue: unknown = matched?.id && boot.router?.loaderData?.[matched.id];
+const { id: pageId = '', handle } = pageOfDocument(handles, routes, boot.router);
+const hydratedValue: unknown = boot.router?.loaderData?.[pageId];
 if (hydratedValue !== undefined && !isPending(hydratedValue)) quickPages.put(hydratedValue);
-const hydratedParts = (boot.router?.loaderData?.[slotsRouteOf(matched?.id ?? '')] ?? {}) as ExtensionValues;
+const hydratedParts = (boot.router?.loaderData?.[slotsRouteOf(pageId)] ?? {}) as ExtensionValues;
 for (const [id, value] of Object.entries(hydratedParts)) if (!isPending(value)) quickPages.put(value, id);
 const needsCode =
   boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
@@ -148,6 +150,7 @@ const hydration = needsCode ? startHydration(handle, () => renewPage(handle)) : 
 
 // Nothing that a visitor can cause asks for a module whose hash is not known.
 await Promise.all([loadMessages(boot.language), ownHashes]);
+await nextTask();
 function makeContext() {
   const context = new RouterContextProvider(new Map([[appContext, app]]));
   context.set(openingContext, boot.comingSoonAt);
@@ -166,10 +169,15 @@ router.subscribe(({ location: { key }, matches, navigation }) => {
   if (navigation.state === 'idle') areaOnScreen = (matches.at(-1)?.route.handle as PageHandle | undefined)?.remote;
 });
 
+await nextTask();
 const shownRouter = withReturnsAtOnce(router, quickPages.isReturning);
 const tree = siteTree({ app, router: shownRouter, boot, bootText });
+// In slices, between which the visitor is answered: as what is urgent React would do it in one piece.
 if (boot.router)
-  hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) });
+  startTransition(
+    () =>
+      void hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) }),
+  );
 else createRoot(document).render(tree);
 
 syncSession(app, boot.member !== undefined, { onOther: quickPages.clear, reload: () => void router.revalidate() });
