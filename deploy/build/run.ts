@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@sahra/shared/federation/contract';
-import { modulesFile } from '@sahra/shared/federation/release-modules';
+import { MODULES_FORM, modulesFile } from '@sahra/shared/federation/release-modules';
 import { build, type BuildOptions, type Rolldown } from 'vite';
 import { apiCalls } from './api-calls.ts';
 import { acceptedTypes, builtTypes } from './facade-types/release-types.ts';
@@ -61,7 +61,7 @@ export async function buildRelease(name: string, dist = 'dist'): Promise<void> {
     const types = isHost ? await acceptedTypes() : await builtTypes(names.uses);
     const builtAgainst = { contract: CONTRACT_VERSION, react: reactVersion(), types };
     const parts = await pagesAndExtensionsOf(name);
-    const said = { ...builtAgainst, ...parts, files: [modulesFile] };
+    const said = { ...builtAgainst, ...parts, files: [modulesFile], modulesForm: MODULES_FORM };
     const version = nameAfterBytes(next, packageOf(folder).version, said);
     await writeManifest(next, { name, version, ...builtAgainst, ...names, ...parts, calls: apiCalls(bundle) });
   });

@@ -123,7 +123,9 @@ export async function writeManifest(
 
   const hints: ReleaseManifest['hints'] = {
     entry,
-    ...(name === 'host' && { federation: assetsOf(manifest, ['src/federation/federation-runtime.ts'], entry) }),
+    ...(name === 'host'
+      ? { federation: assetsOf(manifest, ['src/federation/federation-runtime.ts'], entry) }
+      : { container: assetsOf(manifest, [entryKey], entry, (from) => from === entryKey) }),
     pages: Object.fromEntries(
       shown.map(({ id, chunk }) => [
         id,
@@ -138,7 +140,7 @@ export async function writeManifest(
   };
   writeFileSync(
     path.join(client, modulesFile),
-    JSON.stringify(modulesOf({ entry: manifest[entryKey].file, files: filesWithIntegrity(client), hints })),
+    JSON.stringify(modulesOf({ entry: manifest[entryKey].file, files: filesWithIntegrity(client), hints, ...built })),
   );
   const release: ReleaseManifest = {
     schema: 1,

@@ -67,11 +67,7 @@ async function compressChanged(client: string, builtClient: string): Promise<voi
 async function writeManifest(dist: string, built: string, changed: Partial<ReleaseManifest>): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = await manifestOf(dist);
-  const modules = modulesOf({
-    entry: manifest.entry,
-    files: await describeFiles(client),
-    hints: { ...manifest, ...changed }.hints,
-  });
+  const modules = modulesOf({ ...manifest, ...changed, files: await describeFiles(client) });
   await writeFile(path.join(client, modulesFile), JSON.stringify(modules));
   const described = { files: await describeFiles(client), server: await describeFiles(path.join(dist, 'server')) };
   await compressChanged(client, path.join(built, 'client'));

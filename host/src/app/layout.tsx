@@ -4,9 +4,9 @@ import { storageKeys } from '@sahra/shared/privacy/storage-keys';
 import type { Layout as LayoutName } from '@sahra/shared/federation/contract';
 import { useTranslation } from '@sahra/shared/facade';
 import { PagePending } from '../pages/errors/page-pending.tsx';
-import { SiteFooter } from '../footer/site-footer.tsx';
-import { MainHeader } from '../header/main-header.tsx';
-import { MerchandiseHeader } from '../header/merchandise-header.tsx';
+import { SiteFooter as Footer } from '../footer/site-footer.tsx';
+import { MainHeader as StreamingHeader } from '../header/main-header.tsx';
+import { MerchandiseHeader as ShopHeader } from '../header/merchandise-header.tsx';
 import { OfflineBanner } from '../pages/errors/offline-banner.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
@@ -20,6 +20,11 @@ function PageProgress() {
   if (useNavigation().state === 'idle') return null;
   return <div role="progressbar" aria-label={t('loading')} className={styles.progress} />;
 }
+
+/** The layout is rendered with each step of a navigation: what stands round the page is not, but for what has changed for it. */
+const MainHeader = memo(StreamingHeader);
+const MerchandiseHeader = memo(ShopHeader);
+const SiteFooter = memo(Footer);
 
 const parts: Record<LayoutName, { Header?: typeof MainHeader; footer?: 'streaming' | 'merchandise' | 'compact' }> = {
   streaming: { Header: MainHeader, footer: 'streaming' },

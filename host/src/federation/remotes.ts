@@ -1,8 +1,7 @@
-import { preloadModule } from 'react-dom';
 import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
-import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
 import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
+import { announce } from './announce.ts';
 import { outcomeOf } from './load-failure.ts';
 import type { ReportLoad } from './load-telemetry.ts';
 import type { ModuleHashes } from './module-hashes.ts';
@@ -10,6 +9,8 @@ import { retryAddress } from './retry-address.ts';
 import type { CodeHandle, RemoteHandles } from '../routing/page-handle.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
 import { withinLimit } from './time-limit.ts';
+
+const baseOf = ({ entry }: RemoteEntry) => entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /** Milliseconds one attempt may take, and the pauses between attempts. */
 const LOAD_LIMIT = 8000;
@@ -105,7 +106,9 @@ export function createRemote(
     // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
     if (id !== announced || failures > 0) {
       if (!app && !(direct && failures === 0)) void federation().catch(() => {});
-      announce(id, await learning);
+      const modules = await learning;
+      if (modules && failures === 0)
+        announce(modules, { base: baseOf(entry), id, isFirst: !app, language: messages.language() });
     }
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
@@ -118,14 +121,6 @@ export function createRemote(
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
     return module;
-  }
-
-  /** Asks for all modules that a part needs at once, before the first of them names the next. */
-  function announce(id: string, modules: ReleaseModules | undefined): void {
-    if (!modules || failures > 0) return;
-    const base = entry.entry.slice(0, entry.entry.lastIndexOf('/') + 1);
-    for (const file of [...(app ? [] : modules.entry), ...(modules.pages[id] ?? [])])
-      preloadModule(base + file, { as: 'script', integrity: modules.integrity[file] });
   }
 
   /**

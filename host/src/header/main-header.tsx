@@ -1,5 +1,5 @@
-import { useMatches } from 'react-router-dom';
-import { classNames, useHrefTo, useMenu, useTranslation } from '@sahra/shared/facade';
+import { classNames, useApp, useHrefTo, useLocation, useMenu, useTranslation } from '@sahra/shared/facade';
+import { findParams, useStore } from '@sahra/shared/host-runtime';
 import { ThemeMenu } from '../customizer/theme-menu.tsx';
 import { SearchMenu } from '../search/search-menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,7 +25,8 @@ export function MainHeader() {
   const hrefTo = useHrefTo();
   const hasCategories = hrefTo('streaming.category', { categoryId: 1 }) !== undefined;
   const logo = <Logo to={hrefTo('streaming.home')} />;
-  const isInCategory = useMatches().at(-1)?.id === 'streaming.category';
+  const { pathname } = useLocation();
+  const isInCategory = findParams(useStore(useApp().siteMap), 'streaming.category', pathname) !== undefined;
   return (
     <HeaderBar
       tone="streaming"

@@ -22,6 +22,7 @@ export function createAppMessages(i18n: I18n) {
   }
 
   return {
+    language: () => languageOf(i18n).code,
     /** The messages of an app, and those of its namespaces that a page shows. */
     load(app: RemoteApp, { namespaces = [] }: Pick<RemotePage, 'namespaces'>) {
       const { code } = languageOf(i18n);

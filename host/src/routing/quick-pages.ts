@@ -22,6 +22,9 @@ const shownKey = () => (history.state as { key?: string } | null)?.key ?? 'defau
 /** Pages whose code is loaded while the visitor rests: what is in view leads to many, and few of them are opened. */
 const MAX_AT_REST = 8;
 
+/** Other areas, of each of which one page is loaded: about 40 kB. */
+const MAX_AREAS_AT_REST = 2;
+
 /** As the router asks for it. */
 const hrefOnScreen = () => location.href.split('#', 1)[0] ?? '';
 
@@ -116,15 +119,20 @@ export function createQuickPages(language: () => string) {
         async loadCode(urls, giveWay) {
           const shown = attached.state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
           const near = new Set<PageHandle>();
+          /** The first page of each area. */
+          const further = new Map<string, PageHandle>();
           for (const url of urls) {
             const handle = pageBehind(url);
-            // Of another area nothing is fetched before somebody means to go there.
             if (handle && !handle.module && handle.remote === shown?.remote) near.add(handle);
+            else if (handle && !further.has(handle.remote)) further.set(handle.remote, handle);
             if (near.size === MAX_AT_REST) break;
             await giveWay();
           }
           await work.warm(near, () => giveWay(true));
           await loadRuntime();
+          await work.warm([...further.values()].filter(({ module }) => !module).slice(0, MAX_AREAS_AT_REST), () =>
+            giveWay(true),
+          );
         },
       });
       addEventListener('focus', memory.doubt);

@@ -33,7 +33,7 @@ function pagesInView(): URL[] {
 }
 
 interface WarmUp {
-  /** What any page needs to read its data. */
+  /** What the first call needs that changes something. */
   loadClient: () => Promise<unknown>;
   /** Loads the code of some of the pages, one after the other, so that what the visitor asks for meanwhile does not wait behind it. */
   loadCode: (pages: URL[], giveWay: Yield) => Promise<unknown>;
@@ -53,10 +53,8 @@ export function warmUp({ loadClient, loadCode }: WarmUp): void {
     if (isLoading) return;
     isLoading = true;
     try {
+      await loadCode(pagesInView(), createYield());
       await loadClient();
-      const giveWay = createYield();
-      await giveWay();
-      await loadCode(pagesInView(), giveWay);
     } catch {
       // What is missing is loaded, and told of, when somebody goes there.
     } finally {

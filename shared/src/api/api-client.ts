@@ -1,6 +1,7 @@
-import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig, CreateAxiosDefaults } from 'axios';
 import { BadRequestError, BadResponseError, NetworkError, TimeoutError } from './api-errors.ts';
 import type { ApiCall, Method } from './api-routes.ts';
+import { queryText, readJson } from './read-json.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { ErrorBody } from '../schemas/common.ts';
 
@@ -76,7 +77,7 @@ function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
 let library: Promise<typeof import('axios')> | undefined;
 
 /**
- * What every call needs, for who knows that there will be one. Imported once: on the server each visitor has a client of their own,
+ * What calls need that change something, for who knows that there will be one. Imported once: on the server each visitor has a client of their own,
  * and Node resolves an import anew each time.
  */
 export function loadAxios(): Promise<typeof import('axios')> {
@@ -87,7 +88,7 @@ export function loadAxios(): Promise<typeof import('axios')> {
   return library;
 }
 
-/** axios is loaded with the first call: a page that came with its data needs none. */
+/** In the browser axios is loaded with the first call that changes something. */
 export function createApiClient({ baseUrl, language, axios: settings, prepare, onWrite }: ApiClientOptions): ApiClient {
   let http: Promise<AxiosInstance> | undefined;
   const connect = async () => {
@@ -102,6 +103,13 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare, o
     prepare?.(client);
     return client;
   };
+  async function viaAxios(request: AxiosRequestConfig): Promise<unknown> {
+    http ??= connect();
+    const client = await http;
+    return (await client.request<unknown>(request)).data;
+  }
+  /** Nobody has a hand in the calls: reading needs no axios. */
+  const isPlain = !settings && !prepare;
   async function ask(
     method: Method,
     path: string,
@@ -110,20 +118,23 @@ export function createApiClient({ baseUrl, language, axios: settings, prepare, o
     const tell = method === 'get' ? undefined : onWrite;
     tell?.();
     try {
-      http ??= connect();
-      const client = await http;
-      const { data } = await client.request<unknown>({
-        method,
-        url: fillPath(path, params),
-        // What has no body axios would call a form, which the api does not take.
-        data: method === 'get' || method === 'delete' ? undefined : (form ?? body ?? {}),
-        params: { lang: language(), ...query },
-        ...(signal && { signal }),
-        ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
-        ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-        ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
-      });
-      // axios hands over unparsable JSON as text.
+      const url = fillPath(path, params);
+      const asked = { lang: language(), ...query };
+      const data =
+        method === 'get' && isPlain
+          ? await readJson(new URL(`${baseUrl}${url}?${queryText(asked)}`, location.href).href, API_TIMEOUT_MS, signal)
+          : await viaAxios({
+              method,
+              url,
+              // What has no body axios would call a form, which the api does not take.
+              data: method === 'get' || method === 'delete' ? undefined : (form ?? body ?? {}),
+              params: asked,
+              ...(signal && { signal }),
+              ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+              ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+              ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }),
+            });
+      // What is no JSON is handed over as text.
       if (typeof data !== 'object' || data === null)
         throw Object.assign(new Error('Not JSON'), { code: 'ERR_BAD_RESPONSE' });
       return data;

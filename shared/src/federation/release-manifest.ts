@@ -90,6 +90,8 @@ export const releaseManifestSchema = z.object({
     entry: assetsSchema,
     /** Of a host: its federation runtime, which is wanted before a remote is started by its entry. */
     federation: assetsSchema.optional(),
+    /** Of a remote: what the federation runtime loads to come to its app, beside the entry. */
+    container: assetsSchema.optional(),
     /** By the id of a page or of an extension. */
     pages: z.record(z.string(), assetsSchema),
     /** By language; those of a further namespace by `<namespace>/<language>`. */
