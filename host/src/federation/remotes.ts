@@ -1,4 +1,5 @@
 import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
+import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
 import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import type { AppMessages } from '../messages/app-messages.ts';
 import { announce } from './announce.ts';
@@ -82,6 +83,11 @@ export function createRemote(
   const report = (outcome: BrowserOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
     reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
 
+  function announceFiles(id: string, modules: ReleaseModules | undefined): void {
+    if (modules && failures === 0)
+      announce(modules, { base: baseOf(entry), id, isFirst: !app, language: messages.language() });
+  }
+
   async function attempt<M>({ id }: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
     const number = ++attempts;
     const times = { entryMs: 0, pageMs: 0 };
@@ -106,9 +112,7 @@ export function createRemote(
     // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
     if (id !== announced || failures > 0) {
       if (!app && !(direct && failures === 0)) void federation().catch(() => {});
-      const modules = await learning;
-      if (modules && failures === 0)
-        announce(modules, { base: baseOf(entry), id, isFirst: !app, language: messages.language() });
+      announceFiles(id, await learning);
     }
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
@@ -163,6 +167,9 @@ export function createRemote(
       reportRenderFailure() {
         handle.hasThrown = true;
         report('render');
+      },
+      prepare: async () => {
+        if (!entry.misfit) announceFiles(loadable.id, await hashes.learn(entry));
       },
       load: async () => {
         handle.module ??= await load(loadable, ownedBy);

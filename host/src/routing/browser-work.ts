@@ -5,6 +5,7 @@ import { runningHost, type AskRegistry } from '../federation/registry-client.ts'
 import { renewalOf } from '../federation/renewal.ts';
 import { startExtensions, type PageData } from '../slots/extension-data.ts';
 import { createCodeLoads } from './code-loads.ts';
+import { createOnTheWay } from './on-the-way.ts';
 import { actionOf } from './page-action.ts';
 import type { PageHandle } from './page-handle.ts';
 import { closedError, toRouteError } from './route-errors.ts';
@@ -24,7 +25,7 @@ interface BrowserWork extends PageData {
 export interface BrowserPageWork extends PageWork {
   /** Begins to load the code of a page, and its data. */
   start: (handle: PageHandle, args: LoaderFunctionArgs) => Promise<unknown>;
-  /** Loads the code of pages to which nobody goes yet, one after the other, so that what somebody needs does not wait behind it. */
+  /** Fetches the code of pages to which nobody goes yet, and starts it page by page, so that what somebody does meanwhile does not wait. */
   warm: (handles: Iterable<PageHandle>, giveWay: () => Promise<void>) => Promise<void>;
 }
 
@@ -72,6 +73,7 @@ export function browserWork({
     return loader && (await readData(args.request, async () => await loader(args)));
   }
 
+  const onTheWay = createOnTheWay();
   return {
     start(handle, args) {
       // By the time that the visitor goes there it has answered.
@@ -79,7 +81,10 @@ export function browserWork({
       return dataOf(codes.begin(handle), args);
     },
     async warm(handles, giveWay) {
-      for (const handle of handles) {
+      const worthwhile = [...handles].filter(codes.isWorthwhile);
+      // A line takes all at once, a processor bit by bit.
+      for (const handle of worthwhile) void handle.prepare?.().catch(() => {});
+      for (const handle of worthwhile) {
         await giveWay();
         if (codes.isWorthwhile(handle)) await codes.begin(handle);
       }
@@ -97,7 +102,7 @@ export function browserWork({
         return Promise.resolve(known.value ?? null);
       }
       checked.catch(() => {});
-      return guarded(request, async () => {
+      const page = guarded(request, async () => {
         const code = codes.take(handle);
         const data = takeBegun(request) ?? dataOf(code, args);
         data.catch(() => {});
@@ -112,9 +117,11 @@ export function browserWork({
         await checked;
         return (await data) ?? null;
       });
+      return onTheWay.note(request.url, page);
     },
     act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
-    extend: (extensions, args) => startExtensions(extensions, args, { readData, recall }),
+    extend: (extensions, args) =>
+      startExtensions(extensions, args, { readData, recall }, () => onTheWay.end(args.request.url)),
     async reopen(area, { request }) {
       const answer = await askRegistry();
       if (answer && !answer.closed?.some(({ name }) => name === area)) throw redirectDocument(request.url);

@@ -7,6 +7,8 @@ export interface CodeHandle<M> {
   version: string;
   /** Loads the code and the messages of its remote. Throws where that fails; may be called again. */
   load: () => Promise<M>;
+  /** In the browser: asks for its files, and runs none of them. Throws where it cannot be said which these are. */
+  prepare?: () => Promise<void>;
   /** The code, once it has been loaded. */
   module?: M;
   /** In the browser: tells the makers that it threw while it was drawn. */

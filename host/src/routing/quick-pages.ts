@@ -123,16 +123,13 @@ export function createQuickPages(language: () => string) {
           const further = new Map<string, PageHandle>();
           for (const url of urls) {
             const handle = pageBehind(url);
-            if (handle && !handle.module && handle.remote === shown?.remote) near.add(handle);
-            else if (handle && !further.has(handle.remote)) further.set(handle.remote, handle);
-            if (near.size === MAX_AT_REST) break;
+            const isNear = handle?.remote === shown?.remote;
+            if (handle && !isNear && !further.has(handle.remote)) further.set(handle.remote, handle);
+            if (handle && isNear && !handle.module && near.size < MAX_AT_REST) near.add(handle);
             await giveWay();
           }
-          await work.warm(near, () => giveWay(true));
-          await loadRuntime();
-          await work.warm([...further.values()].filter(({ module }) => !module).slice(0, MAX_AREAS_AT_REST), () =>
-            giveWay(true),
-          );
+          const others = [...further.values()].filter(({ module }) => !module).slice(0, MAX_AREAS_AT_REST);
+          await Promise.all([loadRuntime(), work.warm([...near, ...others], () => giveWay(true))]);
         },
       });
       addEventListener('focus', memory.doubt);

@@ -32,11 +32,15 @@ export interface PageData {
   recall: (request: Request, part?: string) => Remembered | undefined;
 }
 
-/** Begins to load the extensions of a page on the way there. The page waits for none of them. */
+/**
+ * Begins to load the extensions of a page on the way there. The page waits for none of them: those whose code is yet to be fetched leave
+ * the line to the page, until `pageIsHere`.
+ */
 export function startExtensions(
   handles: readonly ExtensionHandle[],
   args: LoaderFunctionArgs,
   { readData, recall }: PageData,
+  pageIsHere: () => Promise<unknown> = () => Promise.resolve(),
 ): ExtensionValues {
   const app = args.context.get(appContext);
   return Object.fromEntries(
@@ -45,7 +49,11 @@ export function startExtensions(
       if (!isPermitted(handle, app)) return [id, { $pending: 'data' }];
       const known = recall(args.request, id);
       if (known) return [id, known.value as ExtensionData];
-      const loading = readData(args.request, () => loadExtension(handle, args), id) as Promise<ExtensionData>;
+      const load = async () => {
+        if (!handle.module) await pageIsHere();
+        return loadExtension(handle, args);
+      };
+      const loading = readData(args.request, load, id) as Promise<ExtensionData>;
       // A failure is told where it is drawn.
       loading.catch(() => {});
       return [id, loading];
