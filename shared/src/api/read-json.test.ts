@@ -16,21 +16,21 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/programs`;
 }
 const never: RequestListener = () => {};
-const PATIENCE = 10_000;
+const LONG_MS = 10_000;
 
 it('What is read is JSON', async () => {
   const url = await serve((_, answer) => answer.end('{"items":[1]}'));
-  expect(await readJson(url, PATIENCE)).toEqual({ items: [1] });
+  expect(await readJson(url, LONG_MS)).toEqual({ items: [1] });
 });
 
 it('What is no JSON is handed over as it is', async () => {
   const url = await serve((_, answer) => answer.end('<html>'));
-  expect(await readJson(url, PATIENCE)).toBe('<html>');
+  expect(await readJson(url, LONG_MS)).toBe('<html>');
 });
 
 it('A refusal says what the server said', async () => {
   const url = await serve((_, answer) => answer.writeHead(429, { 'retry-after': '7' }).end('{"code":"slow-down"}'));
-  await expect(readJson(url, PATIENCE)).rejects.toMatchObject({
+  await expect(readJson(url, LONG_MS)).rejects.toMatchObject({
     response: { status: 429, data: { code: 'slow-down' }, headers: { 'retry-after': '7' } },
   });
 });
@@ -44,7 +44,7 @@ it.each([true, false])('Who goes elsewhere ends the call, before it began: %s', 
   const controller = new AbortController();
   if (isEarly) controller.abort();
   const url = await serve(() => controller.abort());
-  await expect(readJson(url, PATIENCE, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(readJson(url, LONG_MS, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('A query names what is given, and nothing else', () => {
