@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames, IconButton, useSession, useToasts, useTranslation, type MenuLine } from '@sahra/shared/facade';
 import type { Drawer as DrawerPart } from '@sahra/shared/parts/drawer';
@@ -21,13 +21,42 @@ interface OffCanvasProps {
 
 const loadDrawer = () => import('@sahra/shared/parts/drawer');
 
+/** Opening and closing leave it as it is: the browser has enough to do then. */
+const Contents = memo(function Contents({ lines, tree }: Pick<OffCanvasProps, 'lines' | 'tree'>) {
+  const { t } = useTranslation('host');
+  const account = useAccountNav().flat();
+  const member = useSession();
+  return (
+    <>
+      <nav aria-label={t('nav.menu')}>
+        <ul className={links.list}>
+          <NavLinks lines={lines} linkClassName={styles.link} />
+        </ul>
+        {tree && (
+          <>
+            <h2 className={styles.heading}>{t('nav.categories')}</h2>
+            <CategoryTree tree={tree} shape="narrow" />
+          </>
+        )}
+      </nav>
+      <nav aria-label={t('account.label')}>
+        <h2 className={styles.heading}>{member ? <bdi>{member.name}</bdi> : t('account.label')}</h2>
+        <ul className={links.list}>
+          <NavLinks lines={account} linkClassName={styles.link} />
+        </ul>
+      </nav>
+      <h2 className={styles.heading}>{t('language.label')}</h2>
+      <LanguageLinks isRow />
+      <ThemeSection />
+    </>
+  );
+});
+
 /** The menu of narrow screens: all that the bar of wide ones has, and more, in a drawer that is loaded when a finger or a pointer comes. */
 export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
   const { t } = useTranslation('host');
   const { key } = useLocation();
   const { show } = useToasts();
-  const account = useAccountNav().flat();
-  const member = useSession();
   const [Drawer, setDrawer] = useState<typeof DrawerPart>();
   const [openedOn, setOpenedOn] = useState<string>();
   // It never stays open over the page that it led to, nor is it open again for who comes back.
@@ -54,26 +83,7 @@ export function OffCanvas({ logo, lines, isForAll, tree }: OffCanvasProps) {
       />
       {Drawer && (
         <Drawer isOpen={openedOn === key} onClose={() => setOpenedOn(undefined)} title={t('nav.menu')} head={logo}>
-          <nav aria-label={t('nav.menu')}>
-            <ul className={links.list}>
-              <NavLinks lines={lines} linkClassName={styles.link} />
-            </ul>
-            {tree && (
-              <>
-                <h2 className={styles.heading}>{t('nav.categories')}</h2>
-                <CategoryTree tree={tree} shape="narrow" />
-              </>
-            )}
-          </nav>
-          <nav aria-label={t('account.label')}>
-            <h2 className={styles.heading}>{member ? <bdi>{member.name}</bdi> : t('account.label')}</h2>
-            <ul className={links.list}>
-              <NavLinks lines={account} linkClassName={styles.link} />
-            </ul>
-          </nav>
-          <h2 className={styles.heading}>{t('language.label')}</h2>
-          <LanguageLinks isRow />
-          <ThemeSection />
+          <Contents lines={lines} tree={tree} />
         </Drawer>
       )}
     </>
