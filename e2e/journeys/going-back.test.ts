@@ -91,3 +91,24 @@ test('A link that is pressed has begun to load its page before it is released, a
     await expect(headingOf(page, name)).toBeFocused();
     expect(asked).toEqual([address]);
   }));
+
+test('Visitor on a phone who looks at a link to the shop has its code before they press', ({ visit }) =>
+  visit({ ...phone, hasTouch: true, isMobile: true }, async ({ page, open }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const isOfShop = (pathname: string) => pathname.startsWith('/mf/shop/');
+    const hasCome = page.waitForResponse((response) => /\/mf\/shop\/.*\/store-page\.js$/.test(response.url()));
+    const hasStyles = page.waitForResponse((response) => /\/mf\/shop\/.*\/store-page-.*\.css$/.test(response.url()));
+    await open('/');
+    expect(asked.filter(isOfShop)).toEqual([]);
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('remote-shop', 'menu.shop'), exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await Promise.all([hasCome, hasStyles]);
+    const before = asked.length;
+    await link.tap();
+    await expect(headingOf(page, say('remote-shop', 'store.title'))).toBeAttached();
+    // Its header has extensions of its own.
+    expect(asked.slice(before).filter((pathname) => pathname.endsWith('/store-page.js'))).toEqual([]);
+  }));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { announce } from './announce.ts';
 
 const modules = {
@@ -14,7 +14,10 @@ const announced = (base: string) =>
     .map((link) => link.getAttribute('href') ?? '')
     .flatMap((href) => (href.startsWith(base) ? [href.slice(base.length)] : []));
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 it('All files of a page are asked for at once: code, texts in the language of the visitor, styles', () => {
   announce(modules, { base: '/mf/shop/1/', id: 'shop.cart', isFirst: true, language: 'ar' });
@@ -28,6 +31,16 @@ it('All files of a page are asked for at once: code, texts in the language of th
 it('What a remote needs for all of its pages is not asked for again', () => {
   announce(modules, { base: '/mf/shop/2/', id: 'shop.cart', isFirst: false, language: 'ar' });
   expect(announced('/mf/shop/2/')).not.toContain('remoteEntry.js');
+});
+
+it('Styles of a page to which nobody goes yet are fetched, and not announced', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (href: string) => Promise.resolve(new Response(href, { status: asked.push(href) && 200 })));
+  for (const time of [1, 2])
+    announce(modules, { base: '/mf/shop/4/', id: 'shop.cart', isFirst: time === 1, language: 'ar', isAhead: true });
+  await Promise.resolve();
+  expect(asked).toEqual(['/mf/shop/4/assets/cart.css']);
+  expect(announced('/mf/shop/4/')).not.toContain('assets/cart.css');
 });
 
 it('A release that was built before says nothing of texts and styles', () => {

@@ -10,19 +10,38 @@ interface Wanted {
   /** Nothing of this remote has been loaded. */
   isFirst: boolean;
   language: LanguageCode;
+  /** Nobody goes there yet. */
+  isAhead?: boolean;
+}
+
+const fetched = new Set<string>();
+
+/** A style sheet that is announced and then not used is something to warn of: one that may be wanted is only put into the browser's cache. */
+function cache(href: string): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  fetch(href, { priority: 'low' })
+    .then(
+      (answer) => answer.text(),
+      () => fetched.delete(href),
+    )
+    .catch(() => {});
 }
 
 const hasStyles = (href: string) =>
   [...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.href).href);
 
 /** Asks for all files that a part of a release needs at once, before one names the next: its code, its texts and its styles. */
-export function announce(modules: ReleaseModules, { base, id, isFirst, language }: Wanted): void {
+export function announce(modules: ReleaseModules, { base, id, isFirst, language, isAhead = false }: Wanted): void {
   const texts = ['', ...(modules.namespaces?.[id] ?? []).map((namespace) => `${namespace}/`)].flatMap(
     (namespace) => modules.messages?.[namespace + language] ?? [],
   );
   for (const file of [...(isFirst ? modules.entry : []), ...(modules.pages[id] ?? []), ...texts])
     preloadModule(base + file, { as: 'script', integrity: modules.integrity[file] });
-  // In the mode in which the bundler's helper asks for them.
-  for (const file of modules.styles?.[id] ?? [])
-    if (!hasStyles(base + file)) preload(base + file, { as: 'style', crossOrigin: 'anonymous' });
+  for (const href of (modules.styles?.[id] ?? []).map((file) => base + file)) {
+    if (hasStyles(href)) continue;
+    if (isAhead) cache(href);
+    // In the mode in which the bundler's helper asks for them.
+    else preload(href, { as: 'style', crossOrigin: 'anonymous' });
+  }
 }

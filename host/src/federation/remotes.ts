@@ -83,9 +83,9 @@ export function createRemote(
   const report = (outcome: BrowserOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
     reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
 
-  function announceFiles(id: string, modules: ReleaseModules | undefined): void {
+  function announceFiles(id: string, modules: ReleaseModules | undefined, isAhead = false): void {
     if (modules && failures === 0)
-      announce(modules, { base: baseOf(entry), id, isFirst: !app, language: messages.language() });
+      announce(modules, { base: baseOf(entry), id, isFirst: !app, language: messages.language(), isAhead });
   }
 
   async function attempt<M>({ id }: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
@@ -169,7 +169,7 @@ export function createRemote(
         report('render');
       },
       prepare: async () => {
-        if (!entry.misfit) announceFiles(loadable.id, await hashes.learn(entry));
+        if (!entry.misfit) announceFiles(loadable.id, await hashes.learn(entry), true);
       },
       load: async () => {
         handle.module ??= await load(loadable, ownedBy);

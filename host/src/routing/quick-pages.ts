@@ -128,8 +128,11 @@ export function createQuickPages(language: () => string) {
             if (handle && isNear && !handle.module && near.size < MAX_AT_REST) near.add(handle);
             await giveWay();
           }
-          const others = [...further.values()].filter(({ module }) => !module).slice(0, MAX_AREAS_AT_REST);
-          await Promise.all([loadRuntime(), work.warm([...near, ...others], () => giveWay(true))]);
+          // A pointer says where it goes before it presses.
+          const isByFinger = matchMedia('(hover: none)').matches;
+          const others = [...further.values()].filter(({ module }) => isByFinger && !module);
+          const wanted = [...near, ...others.slice(0, MAX_AREAS_AT_REST)];
+          await Promise.all([loadRuntime(), work.warm(wanted, () => giveWay(true))]);
         },
       });
       addEventListener('focus', memory.doubt);
