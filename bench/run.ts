@@ -11,6 +11,7 @@ import { pageCosts } from './measure/server-cost.ts';
 import { visit, type Visit } from './measure/visit.ts';
 import { readOptions, type Part } from './options.ts';
 import { measureNavigation, navigationTable } from './navigation/measure-navigation.ts';
+import { measureTouches, touchesTable } from './navigation/measure-touches.ts';
 import { measurePlaying, playingTable } from './playing/measure-playing.ts';
 import type { PageFacts } from './report/budgets.ts';
 import { conditionsOf, describeConditions } from './report/conditions.ts';
@@ -103,6 +104,7 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const navigation = isWanted('navigation')
     ? await measureNavigation(browser, sites.shaped.federated, runs)
     : undefined;
+  const touches = isWanted('navigation') ? await measureTouches(browser, sites.direct.federated, runs) : undefined;
   const playing = isWanted('playing') ? await measurePlaying(browser, sites, runs) : undefined;
   const scrolling = isWanted('scrolling') ? await measureScrolling(browser, sites.direct.federated, runs) : undefined;
   // Alone on the machine.
@@ -120,6 +122,7 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
     describeConditions(conditions),
     ...(measured ? [figuresTable(facts), budgetsTable(facts, measured.player), costsTable(facts)] : []),
     ...(navigation ? [navigationTable(navigation)] : []),
+    ...(touches ? [touchesTable(touches)] : []),
     ...(playing ? [playingTable(playing)] : []),
     ...(scrolling ? [scrollingTable(scrolling)] : []),
   ];
@@ -128,7 +131,7 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(
     file,
-    `${JSON.stringify({ conditions, pages: facts, player: measured?.player, visits: measured?.visits, navigation, playing, scrolling }, null, 1)}\n`,
+    `${JSON.stringify({ conditions, pages: facts, player: measured?.player, visits: measured?.visits, navigation, touches, playing, scrolling }, null, 1)}\n`,
   );
   console.log(`The same as JSON, with every visit: ${path.relative(root, file)}`);
 }

@@ -23,6 +23,17 @@ export function watchForward(): void {
   document.addEventListener('click', begin, { capture: true, once: true });
 }
 
+/** Runs in the page: the trip, once it is over. Looks seldom, since looking takes time of the page. */
+export const tripOf = (): Promise<{ begun: number; arrived: number }> =>
+  new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const { begun, arrived } = window.sahraTrip ?? {};
+      if (begun === undefined || arrived === undefined) return;
+      clearInterval(timer);
+      resolve({ begun, arrived });
+    }, 100);
+  });
+
 /** Where a link stands; runs in the page. */
 export const topOf = (link: Element) => link.getBoundingClientRect().top;
 

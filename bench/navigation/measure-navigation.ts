@@ -3,7 +3,7 @@ import { median } from '../report/median.ts';
 import { fixed, table } from '../report/table.ts';
 import { openPhone } from '../measure/open-phone.ts';
 import { throttle } from '../shaper/throttle.ts';
-import { goBack, topOf, watchForward } from './arrival-probe.ts';
+import { goBack, topOf, tripOf, watchForward } from './arrival-probe.ts';
 
 /** Links of the home page, by what they lead to. */
 const destinations = {
@@ -21,9 +21,11 @@ export const navigationBudgets = { forward: 600, back: 200 } as const;
 /** Milliseconds from the click to the heading of the next page, and from there back to the place on the home page. */
 export type Trips = Record<Destination, Record<keyof typeof navigationBudgets, number>>;
 
+/** So long somebody looks at what they have come to before they press it. */
+const LOOK_MS = 1500;
+
 async function lengthOf(page: Page): Promise<number> {
-  const trip = await page.waitForFunction(() => window.sahraTrip?.arrived !== undefined && window.sahraTrip);
-  const { begun, arrived } = (await trip.jsonValue()) as { begun: number; arrived: number };
+  const { begun, arrived } = await page.evaluate(tripOf);
   return arrived - begun;
 }
 
@@ -37,7 +39,7 @@ async function travel(browser: Browser, site: string, destination: Destination):
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpuSlowdown });
     const link = page.locator(`${destinations[destination]}:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(LOOK_MS);
     const href = (await link.getAttribute('href')) ?? '';
     const top = await link.evaluate(topOf);
     await page.evaluate(watchForward);
@@ -48,7 +50,7 @@ async function travel(browser: Browser, site: string, destination: Destination):
       element.dispatchEvent(new PointerEvent('click', touch));
     });
     const forward = await lengthOf(page);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(LOOK_MS);
     await page.evaluate(goBack, { href, top });
     return { forward, back: await lengthOf(page) };
   } finally {
