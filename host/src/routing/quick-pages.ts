@@ -22,7 +22,7 @@ const shownKey = () => (history.state as { key?: string } | null)?.key ?? 'defau
 /** Pages whose code is loaded while the visitor rests: what is in view leads to many, and few of them are opened. */
 const MAX_AT_REST = 8;
 
-/** Other areas, of each of which one page is loaded: about 40 kB. */
+/** Other areas, of each of which one page is loaded once: about 40 kB. */
 const MAX_AREAS_AT_REST = 2;
 
 /** As the router asks for it. */
@@ -114,7 +114,10 @@ export function createQuickPages(language: () => string) {
         if (!pagesBehind.has(url.pathname)) pagesBehind.set(url.pathname, destinationOf(url)?.handle);
         return pagesBehind.get(url.pathname);
       }
+      /** Other areas of which a page has been loaded ahead. */
+      const areas = new Set<string>();
       warmUp({
+        isBusy: () => attached.state.navigation.state !== 'idle',
         loadClient: loadAxios,
         async loadCode(urls, giveWay) {
           const shown = attached.state.matches.at(-1)?.route.handle as Partial<PageHandle> | undefined;
@@ -130,8 +133,12 @@ export function createQuickPages(language: () => string) {
           }
           // A pointer says where it goes before it presses.
           const isByFinger = matchMedia('(hover: none)').matches;
-          const others = [...further.values()].filter(({ module }) => isByFinger && !module);
-          const wanted = [...near, ...others.slice(0, MAX_AREAS_AT_REST)];
+          const others = [...further.values()].filter(({ remote }) => {
+            if (!isByFinger || areas.has(remote) || areas.size === MAX_AREAS_AT_REST) return false;
+            areas.add(remote);
+            return true;
+          });
+          const wanted = [...near, ...others.filter(({ module }) => !module)];
           await Promise.all([loadRuntime(), work.warm(wanted, () => giveWay(true))]);
         },
       });

@@ -33,6 +33,8 @@ function pagesInView(): URL[] {
 }
 
 interface WarmUp {
+  /** A page is on its way, and needs the line and the processor. */
+  isBusy: () => boolean;
   /** What the first call needs that changes something. */
   loadClient: () => Promise<unknown>;
   /** Loads the code of some of the pages, one after the other, so that what the visitor asks for meanwhile does not wait behind it. */
@@ -43,12 +45,13 @@ interface WarmUp {
  * Loads what the next page needs, bit by bit, while the visitor reads. It begins with the first thing that they do: who only looks
  * at a page and goes pays for nothing.
  */
-export function warmUp({ loadClient, loadCode }: WarmUp): void {
+export function warmUp({ isBusy, loadClient, loadCode }: WarmUp): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
   let isAwaited = false;
   async function load() {
     if (!hasRoom()) return;
+    if (isBusy()) return wake();
     isAwaited = isLoading;
     if (isLoading) return;
     isLoading = true;
@@ -62,10 +65,10 @@ export function warmUp({ loadClient, loadCode }: WarmUp): void {
       if (isAwaited) void load();
     }
   }
-  const wake = () => {
+  function wake() {
     clearTimeout(pause);
     pause = setTimeout(() => whenIdle(() => void load()), PAUSE_MS);
-  };
+  }
   for (const sign of ['pointerdown', 'pointermove', 'keyup', 'scroll'])
     document.addEventListener(sign, wake, { passive: true });
 }
