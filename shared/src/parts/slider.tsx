@@ -33,7 +33,8 @@ interface SliderProps {
 
 /** Scenes of which one is seen; one swipes, clicks, uses the arrow keys, or waits for the next. */
 export function Slider({ slides, texts, isMoving = true, className }: SliderProps) {
-  const { track, index, chosen, goTo, onScroll, listeners, isPlaying, toggle } = useSlider(slides.length, isMoving);
+  const slider = useSlider(slides.length, isMoving);
+  const { track, index, chosen, goTo, turn, onScroll, take, listeners, isPlaying, toggle } = slider;
   const title = chosen === undefined ? undefined : slides[chosen]?.title;
   return (
     <section
@@ -46,7 +47,7 @@ export function Slider({ slides, texts, isMoving = true, className }: SliderProp
       <p className="visually-hidden" aria-live="polite">
         {title && chosen !== undefined && texts.at(chosen + 1, title)}
       </p>
-      <ol ref={track} className={styles.track} onScroll={onScroll}>
+      <ol ref={track} className={styles.track} onScroll={onScroll} onPointerDown={take}>
         {slides.map(({ key, content }, position) => (
           <li key={key} className={styles.slide} data-current={position === index || undefined}>
             {content}
@@ -55,7 +56,7 @@ export function Slider({ slides, texts, isMoving = true, className }: SliderProp
       </ol>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <IconButton label={texts.previous} icon="previous" className={styles.step} onClick={() => goTo(index - 1)} />
+          <IconButton label={texts.previous} icon="previous" className={styles.step} onClick={() => turn(-1)} />
           <div className={styles.dots}>
             {slides.map((slide, position) => (
               <button
@@ -68,7 +69,7 @@ export function Slider({ slides, texts, isMoving = true, className }: SliderProp
               />
             ))}
           </div>
-          <IconButton label={texts.next} icon="next" className={styles.step} onClick={() => goTo(index + 1)} />
+          <IconButton label={texts.next} icon="next" className={styles.step} onClick={() => turn(1)} />
           {isMoving && (
             <IconButton
               label={isPlaying ? texts.pause : texts.resume}

@@ -20,6 +20,8 @@ export function useSlider(count: number, isMoving = true) {
   const [isPlaying, setIsPlaying] = useState(true);
   const [isHeld, setIsHeld] = useState(false);
   const [chosen, setChosen] = useState<number>();
+  /** Where a turn leads that is not over: from there the next step counts. */
+  const goal = useRef<number>(undefined);
   const dir = useDirection();
 
   // A clock runs outside react.
@@ -35,8 +37,10 @@ export function useSlider(count: number, isMoving = true) {
   const goTo = (next: number) => {
     const wanted = (next + count) % count;
     setChosen(wanted);
+    goal.current = wanted === index ? undefined : wanted;
     showSlide(track.current, wanted);
   };
+  const turn = (step: number) => goTo((goal.current ?? index) + step);
   /** Left and right turn the slides; the focus goes along with the slide that it is in. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -53,8 +57,12 @@ export function useSlider(count: number, isMoving = true) {
     const passed = Math.abs(track.current?.scrollLeft ?? 0);
     const first = slides[0]?.offsetLeft ?? 0;
     const distances = slides.map((slide) => Math.abs(Math.abs(slide.offsetLeft - first) - passed));
-    setIndex(Math.max(0, distances.indexOf(Math.min(...distances))));
+    const nearest = Math.max(0, distances.indexOf(Math.min(...distances)));
+    if (nearest === goal.current) goal.current = undefined;
+    setIndex(nearest);
   };
+  /** Somebody turns it by hand. */
+  const take = () => (goal.current = undefined);
   const listeners = {
     onKeyDown,
     // Hovering or focusing holds the slide that is being read.
@@ -68,7 +76,9 @@ export function useSlider(count: number, isMoving = true) {
     index,
     chosen,
     goTo,
+    turn,
     onScroll,
+    take,
     listeners,
     isPlaying,
     toggle: () => setIsPlaying((was) => !was),
