@@ -13,6 +13,7 @@ import { FormContext } from '../../src/customizer/theme-menu.tsx';
 import { ThemeForm } from '../../src/customizer/theme-form.tsx';
 import { themeScript } from '../../src/preferences/apply-theme.ts';
 import { collectedScript } from '../../src/preferences/mark-collected.ts';
+import { keepActsScript } from '../../src/app/keep-acts.ts';
 import { Document } from '../../src/app/document.tsx';
 import { SocialContext } from '../../src/footer/social-links.tsx';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
@@ -98,7 +99,7 @@ function drawPage({ handler, context, app, boot, assets, nonce }: PageTree) {
         <Document
           assets={<Head assets={assets} />}
           boot={toInlineJson(boot)}
-          start={{ nonce, script: `${themeScript(boot)};${collectedScript}` }}
+          start={{ nonce, script: `${themeScript(boot)};${collectedScript};${keepActsScript}` }}
         >
           <SocialContext value={boot.socialLinks ?? []}>
             <FormContext value={<ThemeForm />}>

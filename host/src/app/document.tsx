@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDirection, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { useTheme } from '@sahra/shared/host-runtime';
+import { notesTaken, useKeptActs } from '@sahra/shared/ui/early-acts';
 import { bootElementId } from './boot.ts';
 import { schemeColors } from '../theme/scheme-colors.ts';
 import { schemeIconPath } from '../theme/scheme-icon.ts';
@@ -24,6 +25,7 @@ export function Document({ assets, boot, start, children }: DocumentProps) {
   const dir = useDirection();
   const { scheme } = useTheme();
   const { t } = useTranslation('host');
+  useKeptActs();
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -35,7 +37,7 @@ export function Document({ assets, boot, start, children }: DocumentProps) {
         <link rel="manifest" href={`/manifest.webmanifest?lang=${code}&scheme=${scheme}`} />
         {assets}
       </head>
-      <body data-scheme={scheme} suppressHydrationWarning>
+      <body data-scheme={scheme} suppressHydrationWarning {...notesTaken}>
         <script
           nonce={start?.nonce}
           suppressHydrationWarning

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead, useTranslation } from '@sahra/shared/facade';
+import { useKeptActs } from '@sahra/shared/ui/early-acts';
 import { PageLate, PagePending } from '../pages/errors/page-pending.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
 
@@ -22,6 +23,7 @@ function PendingHead({ handle, isNamed, isLate }: { handle: PageHandle; isNamed:
  * as it is, readable, until the code has arrived.
  */
 export function PageView({ handle }: { handle: PageHandle }) {
+  useKeptActs();
   const value: unknown = useLoaderData();
   const isLeftToBrowser = isPending(value) && value.$pending === 'module';
   // Also when the code has come meanwhile: what suspended by it asks for it again.

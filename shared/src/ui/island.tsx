@@ -12,6 +12,7 @@ import {
 import { useStore } from 'zustand';
 import { useApp } from '../app.tsx';
 import { createArrival, type Arrival } from './arrival.ts';
+import { useKeptActs } from './early-acts.ts';
 import { roomOf } from './island-rooms.ts';
 
 /** So far from the screen, a section is as good as seen. Pixels. */
@@ -51,6 +52,7 @@ const asDrawn = { __html: '' };
 
 function Body<T, P extends object>({ arrival, Content, given, Skeleton, otherwise }: BodyProps<T, P>) {
   const { watchRouter } = useApp();
+  useKeptActs();
   // What it says while React takes over is what it began with.
   useStore(arrival.store);
   if (arrival.settled) use(arrival.settled);
