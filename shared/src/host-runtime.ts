@@ -17,6 +17,7 @@ export { findHref, findParams, hrefToIn, type HrefTo } from './routing/site-map.
 export { createCompanion } from './stores/companion.ts';
 export { createSessionStore } from './stores/session.ts';
 export type { Toast, ToastMessage } from './stores/toasts.ts';
+export { notesTaken, useKeptActs, type Act } from './ui/early-acts.ts';
 export { Island } from './ui/island.tsx';
 export { SlotContext } from './ui/slot.tsx';
 export type { ErrorKind } from './ui/error-state.tsx';

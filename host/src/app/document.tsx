@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDirection, useLanguage, useTranslation } from '@sahra/shared/facade';
-import { useTheme } from '@sahra/shared/host-runtime';
-import { notesTaken, useKeptActs } from '@sahra/shared/ui/early-acts';
+import { notesTaken, useKeptActs, useTheme } from '@sahra/shared/host-runtime';
 import { bootElementId } from './boot.ts';
 import { schemeColors } from '../theme/scheme-colors.ts';
 import { schemeIconPath } from '../theme/scheme-icon.ts';

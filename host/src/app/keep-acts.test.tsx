@@ -4,7 +4,7 @@ import { Suspense, use, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { notesTaken, useKeptActs } from '@sahra/shared/ui/early-acts';
+import { notesTaken, useKeptActs } from '@sahra/shared/host-runtime';
 import { keepActs, keepActsScript } from './keep-acts.ts';
 
 /** As pages begin. */

@@ -1,4 +1,4 @@
-import type { Act } from '@sahra/shared/ui/early-acts';
+import type { Act } from '@sahra/shared/host-runtime';
 
 /**
  * Keeps clicks on buttons that do nothing without scripts, and what is typed or chosen, until React has dealt with it. Links, buttons of

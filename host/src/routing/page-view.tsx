@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead, useTranslation } from '@sahra/shared/facade';
-import { useKeptActs } from '@sahra/shared/ui/early-acts';
+import { useKeptActs } from '@sahra/shared/host-runtime';
 import { PageLate, PagePending } from '../pages/errors/page-pending.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
 
