@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { readShifts, watchShifts } from '../look/shifts.ts';
+import { paths } from '../support/addresses.ts';
+import { firstCategory, firstProduct, firstProgram } from '../support/api.ts';
+import { settle } from '../support/settle.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Sum over the whole visit; what is called good is ten times as much within five seconds. */
+const MOST = 0.01;
+
+const isAtEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+
+/** As somebody reads: what comes near is there before the next turn of the wheel. */
+async function readToTheEnd(page: Page): Promise<void> {
+  for (let turns = 0; turns < 200 && !(await isAtEnd(page)); turns++) {
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await settle(page);
+  }
+}
+
+for (const language of ['ar', 'de'] as const)
+  for (const width of [390, 1440])
+    test(`Nothing moves by itself while pages load and are read to the end: ${language}, ${width} px`, ({ visit }) =>
+      visit({ language, viewport: { width, height: 844 } }, async ({ page, open }) => {
+        await watchShifts(page);
+        const addresses = [
+          paths.home.href(),
+          paths.category.href((await firstCategory()).id),
+          paths.program.href((await firstProgram('series')).id),
+          paths.shop.href(),
+          paths.store.href(),
+          paths.product.href((await firstProduct()).slug),
+          paths.cart.href(),
+          paths.blogs.href(),
+          paths.post.href('what-to-do-when-the-film-ends'),
+          paths.signIn.href(),
+          paths.search.href(),
+        ];
+        for (const path of addresses) {
+          await open(path);
+          await settle(page);
+          const loaded = await readShifts(page);
+          await readToTheEnd(page);
+          const { score, what } = await readShifts(page);
+          expect
+            .soft(score, `${path}, ${loaded.score} of it while it loaded: ${[...new Set(what)].join(' ')}`)
+            .toBeLessThan(MOST);
+        }
+      }));
