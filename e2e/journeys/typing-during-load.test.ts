@@ -1,5 +1,7 @@
+import type { Home } from '@sahra/shared/schemas/catalog';
 import type { Locator, Page } from 'playwright/test';
 import { paths } from '../support/addresses.ts';
+import { ask } from '../support/api.ts';
 import { holdScripts, isTakenOver } from '../support/held-scripts.ts';
 import { messagesOf } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
@@ -77,4 +79,34 @@ test('Visitor signs in with what they typed before any script ran', ({ visit }) 
     await expect(name).toHaveValue('somebody@example.com');
     await expect(password).toHaveValue('secret word');
     await expect(password).toBeFocused();
+  }));
+
+test('Visitor without a mouse goes into a row far down before any script runs, and stays where they are', ({ visit }) =>
+  visit({}, async ({ page }) => {
+    const { rails } = await ask<Home>('/home');
+    const [first] = rails[0]?.programs ?? [];
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const row = page.getByRole('region', { name: rails[0]?.category.name, exact: true });
+    const cards = row.getByRole('listitem').getByRole('link');
+    await row.getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(cards.first()).toBeFocused();
+    expect(await cards.first().evaluate(isTakenOver)).toBe(false);
+    release();
+    await expect.poll(() => cards.first().evaluate(isTakenOver)).toBe(true);
+    await expect(cards.first()).toBeFocused();
+    // The row is one stop by then, in which the arrows go on: to the left in Arabic.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowLeft');
+        return cards.first().evaluate((card) => card === document.activeElement);
+      })
+      .toBe(false);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.keyboard.press('Home');
+    await expect(cards.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: first?.title })).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }));
