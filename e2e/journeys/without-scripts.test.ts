@@ -1,6 +1,8 @@
 import { languages } from '@sahra/shared/i18n/languages';
+import type { Home, Program } from '@sahra/shared/schemas/catalog';
+import type { Page as Listed } from '@sahra/shared/schemas/common';
 import { paths } from '../support/addresses.ts';
-import { firstCategory, firstProgram } from '../support/api.ts';
+import { ask, firstCategory, firstProgram } from '../support/api.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isEverything } from '../support/selection.ts';
 import { sitePages } from '../support/site-pages.ts';
@@ -47,6 +49,35 @@ test('Visitor without scripts goes from page to page and changes the language', 
     await expect(
       page.getByRole('heading', { level: 1, name: messagesOf('de')('remote-blog', 'posts.title') }),
     ).toBeVisible();
+  }));
+
+test('Visitor without scripts comes from each row of the home page to all of it, also where the page holds none of it', ({
+  visit,
+}) =>
+  visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    const { rails } = await ask<Home>('/home');
+    await open('/');
+    for (const { category } of rails) {
+      const row = page.getByRole('region', { name: category.name, exact: true });
+      await expect(row.getByRole('link').first()).toHaveAttribute('href', paths.category.href(category.id));
+    }
+    const { category } = rails.at(-1) ?? {};
+    const row = page.getByRole('region', { name: category?.name, exact: true });
+    await expect(row.getByRole('listitem')).toHaveCount(0);
+    // No place is held for what will not come.
+    expect((await row.locator('..').boundingBox())?.height).toBeLessThan(120);
+    await row.getByRole('link').click();
+    const { items, total } = await ask<Listed<Program>>(`/categories/${category?.id}/programs?pageSize=60`);
+    expect(items).toHaveLength(total);
+    let read = '';
+    for (let isLast = false; !isLast;) {
+      await expect(page.getByRole('heading', { level: 1, name: category?.name })).toBeVisible();
+      read += await page.getByRole('main').innerText();
+      const next = page.getByRole('main').locator('a[rel=next]');
+      isLast = (await next.count()) === 0;
+      if (!isLast) await next.click();
+    }
+    expect(items.filter(({ title }) => !read.includes(title))).toEqual([]);
   }));
 
 test('Visitor without scripts searches with the plain form of the header', ({ visit }) =>
