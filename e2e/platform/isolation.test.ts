@@ -132,6 +132,8 @@ test('A page of the host is as it was after each of the areas was come to by its
     await open(paths.aboutUs.href());
     // So that what the host sets up once is there.
     await comeAndGo('streaming');
+    // axios listens to it, which comes last of all that is fetched ahead.
+    await expect.poll(async () => (await stateOf(page)).listeners?.['window message']).toBe(1);
     const before = await stateOf(page);
     for (const area of Object.keys(areas) as Area[]) {
       await comeAndGo(area);

@@ -25,12 +25,17 @@ export const queryText = (query: object): string =>
  * library has come and begun: on a phone that is a tenth of a second. Throws what axios would.
  */
 export async function readJson(url: string, timeoutMs: number, signal?: AbortSignal): Promise<unknown> {
-  const late = AbortSignal.timeout(timeoutMs);
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, timeoutMs);
   try {
-    const answer = await fetch(url, {
-      headers: { accept: 'application/json' },
-      signal: signal ? AbortSignal.any([signal, late]) : late,
-    });
+    const answer = await fetch(url, { headers: { accept: 'application/json' }, signal: controller.signal });
     const data = parse(await answer.text());
     if (answer.ok) return data;
     const refusal: Refusal = {
@@ -38,7 +43,9 @@ export async function readJson(url: string, timeoutMs: number, signal?: AbortSig
     };
     throw Object.assign(new Error(`HTTP ${answer.status}`), refusal);
   } catch (error) {
-    const isLate = late.aborted && !signal?.aborted;
     throw isLate ? Object.assign(new Error('Too late'), { code: 'ETIMEDOUT' }) : error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }
