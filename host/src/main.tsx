@@ -1,5 +1,7 @@
 import './theme/site.scss';
-import { createBrowserRouter, redirect, RouterContextProvider } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
 import { addMessages, createApp, createBrowserI18n, createCompanion } from '@sahra/shared/host-runtime';
 import type { MenuLink } from '@sahra/shared/federation/menus';
@@ -7,7 +9,6 @@ import { cookieText } from '@sahra/shared/privacy/cookies';
 import { createAppMessages } from './messages/app-messages.ts';
 import { bootElementId, doctorElementId, type Boot } from './app/boot.ts';
 import { removeCrawlerHead } from './app/crawler-head.ts';
-import { drawSite } from './app/draw-site.ts';
 import { nextTask } from './app/next-task.ts';
 import { pageOfDocument } from './app/page-of-document.ts';
 import { persistTheme, startTheme } from './preferences/persist-theme.ts';
@@ -30,9 +31,8 @@ import { hasTypedValues, isReplaced, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
 import { knownPages, openPages } from './routing/site-pages.ts';
 import { createQuickPages } from './routing/quick-pages.ts';
-import { createRoutesByPlace, withPlaces } from './routing/routes-by-place.ts';
 import { withReturnsAtOnce } from './routing/returns-at-once.ts';
-import { createRoutes, pagesRoute } from './app/routes.tsx';
+import { createRoutes } from './app/routes.tsx';
 import { siteTree } from './app/site-tree.tsx';
 import { slotsRouteOf, type ExtensionValues } from './slots/extension-data.ts';
 import { placeExtensions } from './slots/place-extensions.ts';
@@ -97,7 +97,6 @@ const app = createApp({
       );
   },
 });
-await nextTask();
 startTheme(app, boot);
 
 const askRegistry = createRegistryClient(({ closed }) => app.siteMap.setState(openPages(pages, closed), true));
@@ -139,12 +138,8 @@ async function renewIn(code: Boot['language']): Promise<boolean> {
   return true;
 }
 
-const lookAgain = ({ request: { url } }: { request: Request }) => {
-  if (learn(new URL(url).pathname)) throw redirect(url);
-};
-const routes = createRoutesByPlace(createRoutes(handles, { ...work, lookAgain }, boot.closed), pagesRoute);
-const treeHere = routes.treeAt(location.pathname);
-const { id: pageId = '', handle } = pageOfDocument(handles, treeHere, boot.router);
+const routes = createRoutes(handles, work, boot.closed);
+const { id: pageId = '', handle } = pageOfDocument(handles, routes, boot.router);
 const hydratedValue: unknown = boot.router?.loaderData?.[pageId];
 if (hydratedValue !== undefined && !isPending(hydratedValue)) quickPages.put(hydratedValue);
 const hydratedParts = (boot.router?.loaderData?.[slotsRouteOf(pageId)] ?? {}) as ExtensionValues;
@@ -161,11 +156,10 @@ function makeContext() {
   context.set(openingContext, boot.comingSoonAt);
   return context;
 }
-const created = createBrowserRouter(treeHere, {
+const router = createBrowserRouter(routes, {
   ...(boot.router && { hydrationData: boot.router }),
   getContext: makeContext,
 });
-const { router, learn } = withPlaces(created, pagesRoute, routes.adding(location.pathname));
 hydration?.attach(router);
 quickPages.attach({ router, routes, work, makeContext, loadRuntime: federation });
 areaOnScreen = handle?.remote;
@@ -178,7 +172,13 @@ router.subscribe(({ location: { key }, matches, navigation }) => {
 await nextTask();
 const shownRouter = withReturnsAtOnce(router, quickPages.isReturning);
 const tree = siteTree({ app, router: shownRouter, boot, bootText });
-drawSite(tree, boot.router !== undefined, (error) => hydration?.wasLeft() || console.warn(error));
+// In slices, between which the visitor is answered: as what is urgent React would do it in one piece.
+if (boot.router)
+  startTransition(
+    () =>
+      void hydrateRoot(document, tree, { onRecoverableError: (error) => hydration?.wasLeft() || console.warn(error) }),
+  );
+else createRoot(document).render(tree);
 
 syncSession(app, boot.member !== undefined, { onOther: quickPages.clear, reload: () => void router.revalidate() });
 

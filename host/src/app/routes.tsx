@@ -27,12 +27,7 @@ export interface PageWork {
   ) => ExtensionValues | Promise<ExtensionValues>;
   /** In the browser, on the way to a page that was closed when its document was made: throws a redirect where it is open by now. */
   reopen?: (area: string, args: LoaderFunctionArgs) => Promise<void>;
-  /** In the browser: throws a redirect where an address that seems to lead nowhere has a route that the router did not have yet. */
-  lookAgain?: (args: LoaderFunctionArgs) => void;
 }
-
-/** Id of the route below which all pages are. */
-export const pagesRoute = 'pages';
 
 const pageRoute = (handle: PageHandle, { load, act }: PageWork): RouteObject => ({
   id: handle.page.id,
@@ -59,15 +54,13 @@ const missingRoute = (
   path: string,
   handle: { page?: Pick<PlannedPage, 'layout'> },
   reason: Pick<PlannedPage, 'area'> | null,
-  lookAgain?: PageWork['lookAgain'],
 ): RouteObject => ({
   id: `host.not-found${path}`,
   path,
   handle,
   ErrorBoundary: PageError,
   Component: () => null,
-  loader: (args) => {
-    lookAgain?.(args);
+  loader: () => {
     throw data(reason, { status: 404, statusText: 'Not Found' });
   },
 });
@@ -104,7 +97,7 @@ export function createRoutes(
       HydrateFallback: PagePending,
       children: [
         {
-          id: pagesRoute,
+          id: 'pages',
           ErrorBoundary: PageError,
           children: [
             ...handles.map((handle) => routeOf(handle, work)),
@@ -117,7 +110,7 @@ export function createRoutes(
             ...plannedPages
               .filter(isFree)
               .map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
-            missingRoute('*', {}, null, work.lookAgain),
+            missingRoute('*', {}, null),
           ],
         },
       ],

@@ -3,6 +3,7 @@ import {
   type createBrowserRouter,
   type LoaderFunctionArgs,
   type RouterContextProvider,
+  type RouteObject,
 } from 'react-router-dom';
 import { loadAxios } from '@sahra/shared/host-runtime';
 import { deviceText } from '@sahra/shared/privacy/device-text';
@@ -11,7 +12,6 @@ import type { BrowserPageWork } from './browser-work.ts';
 import { watchIntent } from './intent.ts';
 import type { PageHandle } from './page-handle.ts';
 import { createPageMemory } from './page-memory.ts';
-import type { RoutesByPlace } from './routes-by-place.ts';
 import { warmUp } from './warm-up.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -30,7 +30,7 @@ const hrefOnScreen = () => location.href.split('#', 1)[0] ?? '';
 
 interface Attached {
   router: Router;
-  routes: Pick<RoutesByPlace, 'treeAt'>;
+  routes: RouteObject[];
   work: BrowserPageWork;
   makeContext: () => RouterContextProvider;
   /** What pages of other areas are loaded by. */
@@ -90,7 +90,7 @@ export function createQuickPages(language: () => string) {
       router = attached;
       /** The page at an address, and what its loader is called with; nothing where no page is open there. */
       function destinationOf(url: URL): { handle: PageHandle; args: LoaderFunctionArgs } | undefined {
-        const match = matchRoutes(routes.treeAt(url.pathname), url)?.at(-1);
+        const match = matchRoutes(routes, url)?.at(-1);
         const handle = match?.route.handle as Partial<PageHandle> | undefined;
         if (!match || !handle?.load) return undefined;
         const { params, route } = match;
