@@ -44,12 +44,12 @@ export interface PageKind {
 /** Each about a kB above what it weighs; `npm run bench` has the numbers to reach. */
 const pageKinds: readonly PageKind[] = [
   { kind: 'home page', path: /^\/$/, scripts: 133 },
-  { kind: 'program', path: /^\/shows-details(\/|$)/, scripts: 141 },
+  { kind: 'program', path: /^\/shows-details(\/|$)/, scripts: 142 },
   { kind: 'list of products', path: /^\/(shop|all-products|merchandise-store)$/, scripts: 135 },
   { kind: 'blog', path: /^\/blogs?(-|\/|$)/, scripts: 138 },
   { kind: 'sign-in', path: /^\/(login|register|lost-password)(\/|$)/, scripts: 158 },
 ];
-const otherPages: PageKind = { kind: 'other page', path: /^/, scripts: 170 };
+const otherPages: PageKind = { kind: 'other page', path: /^/, scripts: 173 };
 
 /** The kind of a page by its address, or by the pattern of its address. */
 export const pageKindOf = (path: string): PageKind => pageKinds.find((kind) => kind.path.test(path)) ?? otherPages;
