@@ -47,7 +47,7 @@ const pageKinds: readonly PageKind[] = [
   { kind: 'program', path: /^\/shows-details(\/|$)/, scripts: 142 },
   { kind: 'list of products', path: /^\/(shop|all-products|merchandise-store)$/, scripts: 135 },
   { kind: 'blog', path: /^\/blogs?(-|\/|$)/, scripts: 138 },
-  { kind: 'sign-in', path: /^\/(login|register|lost-password)(\/|$)/, scripts: 158 },
+  { kind: 'sign-in', path: /^\/(login|register|lost-password)(\/|$)/, scripts: 160 },
 ];
 const otherPages: PageKind = { kind: 'other page', path: /^/, scripts: 173 };
 
