@@ -54,14 +54,14 @@ async function replaceTexts(dist: string, texts: Readonly<Record<string, string>
   }
 }
 
-/** Compresses what is not as it was built: not as well as a build does, which takes seconds. */
+/** Compresses what is not as it was built. */
 async function compressChanged(client: string, builtClient: string): Promise<void> {
   const changed = new Set<string>();
   for (const file of (await filesIn(client)).filter((name) => !compressed.test(name))) {
     const built = path.join(builtClient, path.relative(client, file));
     if (!existsSync(built) || !(await readFile(file)).equals(await readFile(built))) changed.add(file);
   }
-  await compressFolder(client, { quality: 5, isMeant: (file) => changed.has(file) });
+  await compressFolder(client, (file) => changed.has(file));
 }
 
 async function writeManifest(dist: string, built: string, changed: Partial<ReleaseManifest>): Promise<void> {

@@ -19,28 +19,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Addresses that are fetched from now on, and how urgently. */
+function watchFetches(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (href: string, { priority }: RequestInit) => {
+    asked.push(`${href} ${priority}`);
+    return Promise.resolve(new Response(href));
+  });
+  return asked;
+}
+
 it('All files of a page are asked for at once: code, texts in the language of the visitor, styles', () => {
+  const asked = watchFetches();
   announce(modules, { base: '/mf/shop/1/', id: 'shop.cart', isFirst: true, language: 'ar' });
   expect(announced('/mf/shop/1/').toSorted()).toEqual(
-    ['assets/ar.js', 'assets/ar2.js', 'assets/cart.css', 'assets/cart.js', 'remoteEntry.js'].toSorted(),
+    ['assets/ar.js', 'assets/ar2.js', 'assets/cart.js', 'remoteEntry.js'].toSorted(),
   );
+  expect(asked).toEqual(['/mf/shop/1/assets/cart.css high']);
   const [entry] = document.querySelectorAll('link[href$="remoteEntry.js"]');
   expect(entry?.getAttribute('integrity')).toBe('sha384-entry');
 });
 
 it('What a remote needs for all of its pages is not asked for again', () => {
+  watchFetches();
   announce(modules, { base: '/mf/shop/2/', id: 'shop.cart', isFirst: false, language: 'ar' });
   expect(announced('/mf/shop/2/')).not.toContain('remoteEntry.js');
 });
 
-it('Styles of a page to which nobody goes yet are fetched, and not announced', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (href: string) => Promise.resolve(new Response(href, { status: asked.push(href) && 200 })));
-  for (const time of [1, 2])
-    announce(modules, { base: '/mf/shop/4/', id: 'shop.cart', isFirst: time === 1, language: 'ar', isAhead: true });
-  await Promise.resolve();
-  expect(asked).toEqual(['/mf/shop/4/assets/cart.css']);
-  expect(announced('/mf/shop/4/')).not.toContain('assets/cart.css');
+it('Styles of a page to which nobody goes yet are fetched once, after what is urgent', () => {
+  const asked = watchFetches();
+  for (const isFirst of [true, false])
+    announce(modules, { base: '/mf/shop/4/', id: 'shop.cart', isFirst, language: 'ar', isAhead: true });
+  expect(asked).toEqual(['/mf/shop/4/assets/cart.css low']);
 });
 
 it('A release that was built before says nothing of texts and styles', () => {

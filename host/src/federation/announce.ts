@@ -1,4 +1,4 @@
-import { preload, preloadModule } from 'react-dom';
+import { preloadModule } from 'react-dom';
 import type { LanguageCode } from '@sahra/shared/facade';
 import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
 
@@ -16,11 +16,11 @@ interface Wanted {
 
 const fetched = new Set<string>();
 
-/** A style sheet that is announced and then not used is something to warn of: one that may be wanted is only put into the browser's cache. */
-function cache(href: string): void {
+/** Puts a style sheet into the browser's cache. One that is announced, and then used late or never, browsers warn of. */
+function cache(href: string, priority: RequestPriority): void {
   if (fetched.has(href)) return;
   fetched.add(href);
-  fetch(href, { priority: 'low' })
+  fetch(href, { priority })
     .then(
       (answer) => answer.text(),
       () => fetched.delete(href),
@@ -38,10 +38,6 @@ export function announce(modules: ReleaseModules, { base, id, isFirst, language,
   );
   for (const file of [...(isFirst ? modules.entry : []), ...(modules.pages[id] ?? []), ...texts])
     preloadModule(base + file, { as: 'script', integrity: modules.integrity[file] });
-  for (const href of (modules.styles?.[id] ?? []).map((file) => base + file)) {
-    if (hasStyles(href)) continue;
-    if (isAhead) cache(href);
-    // In the mode in which the bundler's helper asks for them.
-    else preload(href, { as: 'style', crossOrigin: 'anonymous' });
-  }
+  for (const href of (modules.styles?.[id] ?? []).map((file) => base + file))
+    if (!hasStyles(href)) cache(href, isAhead ? 'low' : 'high');
 }
