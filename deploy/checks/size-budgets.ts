@@ -34,22 +34,24 @@ export const sizeBudgets = {
 
 /** Pages whose scripts may weigh the same. */
 export interface PageKind {
-  kind: string;
+  kind: 'home page' | 'program' | 'list of products' | 'blog' | 'sign-in' | 'other page';
   /** Their addresses, or the patterns of these. */
   path: RegExp;
   /** All scripts of the first load in one language, without those of extensions: the host's, and the remote's entry, page and messages. */
   scripts: number;
+  /** What they are to come down to, with those of extensions: `npm run bench` measures them against it. */
+  wanted: number;
 }
 
-/** Each about a kB above what it weighs; `npm run bench` has the numbers to reach. */
+/** Each may have about a kB more than it has. */
 const pageKinds: readonly PageKind[] = [
-  { kind: 'home page', path: /^\/$/, scripts: 133 },
-  { kind: 'program', path: /^\/shows-details(\/|$)/, scripts: 142 },
-  { kind: 'list of products', path: /^\/(shop|all-products|merchandise-store)$/, scripts: 135 },
-  { kind: 'blog', path: /^\/blogs?(-|\/|$)/, scripts: 138 },
-  { kind: 'sign-in', path: /^\/(login|register|lost-password)(\/|$)/, scripts: 160 },
+  { kind: 'home page', path: /^\/$/, scripts: 133, wanted: 130 },
+  { kind: 'program', path: /^\/shows-details(\/|$)/, scripts: 142, wanted: 135 },
+  { kind: 'list of products', path: /^\/(shop|all-products|merchandise-store)$/, scripts: 135, wanted: 130 },
+  { kind: 'blog', path: /^\/blogs?(-|\/|$)/, scripts: 138, wanted: 135 },
+  { kind: 'sign-in', path: /^\/(login|register|lost-password)(\/|$)/, scripts: 160, wanted: 130 },
 ];
-const otherPages: PageKind = { kind: 'other page', path: /^/, scripts: 173 };
+const otherPages: PageKind = { kind: 'other page', path: /^/, scripts: 173, wanted: 135 };
 
 /** The kind of a page by its address, or by the pattern of its address. */
 export const pageKindOf = (path: string): PageKind => pageKinds.find((kind) => kind.path.test(path)) ?? otherPages;

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import type { PageHandle } from '../routing/page-handle.ts';
 import { pageOfDocument } from './page-of-document.ts';
 
-const pageAt = (id: string, path: string) => ({ remote: 'shop', page: { id, path } }) as unknown as PageHandle;
+const pageAt = (id: string, path: string) => ({ page: { id, path } });
 const [list, product] = [pageAt('shop.list', '/shop'), pageAt('shop.product', '/shop/:slug')];
 const handles = [list, product];
 const routes = [

@@ -1,4 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { announce } from './announce.ts';
 
 const modules = {
@@ -14,43 +17,39 @@ const announced = (base: string) =>
     .map((link) => link.getAttribute('href') ?? '')
     .flatMap((href) => (href.startsWith(base) ? [href.slice(base.length)] : []));
 
-afterEach(() => {
-  document.head.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.head.replaceChildren());
 
-/** Addresses that are fetched from now on, and how urgently. */
-function watchFetches(): string[] {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (href: string, { priority }: RequestInit) => {
-    asked.push(`${href} ${priority}`);
-    return Promise.resolve(new Response(href));
-  });
-  return asked;
+/** A server of style sheets at `base`; `fetched` is what it was asked for. */
+async function serveStyles(): Promise<{ base: string; fetched: string[] }> {
+  const fetched: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    fetched.push(url);
+    answer.setHeader('access-control-allow-origin', '*').end('b{}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, fetched };
 }
 
-it('All files of a page are asked for at once: code, texts in the language of the visitor, styles', () => {
-  const asked = watchFetches();
-  announce(modules, { base: '/mf/shop/1/', id: 'shop.cart', isFirst: true, language: 'ar' });
-  expect(announced('/mf/shop/1/').toSorted()).toEqual(
+it('All files of a page are asked for at once: code, texts in the language of the visitor, styles', async () => {
+  const { base, fetched } = await serveStyles();
+  announce(modules, { base, id: 'shop.cart', isFirst: true, language: 'ar' });
+  expect(announced(base).toSorted()).toEqual(
     ['assets/ar.js', 'assets/ar2.js', 'assets/cart.js', 'remoteEntry.js'].toSorted(),
   );
-  expect(asked).toEqual(['/mf/shop/1/assets/cart.css high']);
   const [entry] = document.querySelectorAll('link[href$="remoteEntry.js"]');
   expect(entry?.getAttribute('integrity')).toBe('sha384-entry');
+  await vi.waitFor(() => expect(fetched).toEqual(['/assets/cart.css']));
 });
 
-it('What a remote needs for all of its pages is not asked for again', () => {
-  watchFetches();
-  announce(modules, { base: '/mf/shop/2/', id: 'shop.cart', isFirst: false, language: 'ar' });
-  expect(announced('/mf/shop/2/')).not.toContain('remoteEntry.js');
-});
-
-it('Styles of a page to which nobody goes yet are fetched once, after what is urgent', () => {
-  const asked = watchFetches();
-  for (const isFirst of [true, false])
-    announce(modules, { base: '/mf/shop/4/', id: 'shop.cart', isFirst, language: 'ar', isAhead: true });
-  expect(asked).toEqual(['/mf/shop/4/assets/cart.css low']);
+it('What was asked for before is not asked for again: what a remote needs for all of its pages, and styles', async () => {
+  const { base, fetched } = await serveStyles();
+  for (const isAhead of [true, false])
+    announce(modules, { base, id: 'shop.cart', isFirst: false, language: 'ar', isAhead });
+  expect(announced(base)).not.toContain('remoteEntry.js');
+  announce({ ...modules, styles: { last: ['assets/last.css'] } }, { base, id: 'last', isFirst: false, language: 'ar' });
+  await vi.waitFor(() => expect(fetched).toContain('/assets/last.css'));
+  expect(fetched).toHaveLength(2);
 });
 
 it('A release that was built before says nothing of texts and styles', () => {
