@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { readShifts, watchShifts } from '../look/shifts.ts';
 import { paths } from '../support/addresses.ts';
 import { firstCategory, firstProduct, firstProgram } from '../support/api.ts';
+import { isTakenOver } from '../support/held-scripts.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,3 +49,21 @@ for (const language of ['ar', 'de'] as const)
             .toBeLessThan(MOST);
         }
       }));
+
+for (const language of ['ar', 'de'] as const)
+  test(`Nothing moves when fonts come last: ${language}`, ({ visit }) =>
+    visit({ language, viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await watchShifts(page);
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.woff2$/, (route) => isReleased.then(() => route.continue()));
+      await page.goto(paths.home.href(), { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => page.getByRole('banner').evaluate(isTakenOver)).toBe(true);
+      const { score: before } = await readShifts(page);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      release();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const { score, what } = await readShifts(page);
+      expect(score, `${before} of it before: ${[...new Set(what)].join(' ')}`).toBeLessThan(MOST);
+    }));
