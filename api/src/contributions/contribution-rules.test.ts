@@ -1,4 +1,4 @@
-import { EDIT_WINDOW_MS } from '@sahra/shared/form-rules/contribution-form';
+import { EDIT_WINDOW_MS } from '@sahra/shared/form-rules/contribution-rules';
 import { contributionStatuses } from '@sahra/shared/schemas/contributions';
 import { describe, expect, it } from 'vitest';
 import { type ContributionEvent, editableUntil, nextStatus, waitReasonOf } from './contribution-rules.ts';

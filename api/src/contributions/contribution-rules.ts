@@ -1,4 +1,4 @@
-import { EDIT_WINDOW_MS } from '@sahra/shared/form-rules/contribution-form';
+import { EDIT_WINDOW_MS } from '@sahra/shared/form-rules/contribution-rules';
 import type { ContributionStatus, ThingKind, WaitReason } from '@sahra/shared/schemas/contributions';
 import type { ModerationDecision } from '@sahra/shared/schemas/moderation';
 import { can, type Role } from '@sahra/shared/session/permissions';

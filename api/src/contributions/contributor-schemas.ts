@@ -1,4 +1,5 @@
-import { canSpoil, commentTextSchema, reviewTextSchema } from '@sahra/shared/form-rules/contribution-form';
+import { canSpoil } from '@sahra/shared/form-rules/contribution-rules';
+import { commentTextSchema, reviewTextSchema } from '@sahra/shared/form-rules/contribution-form';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { idempotencyKeySchema } from '@sahra/shared/schemas/contact';
 import {

@@ -1,4 +1,4 @@
-import { canSpoil, type ReportReason } from '@sahra/shared/form-rules/contribution-form';
+import { canSpoil, type ReportReason } from '@sahra/shared/form-rules/contribution-rules';
 import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
 import type { ContributionStatus } from '@sahra/shared/schemas/contributions';
 import type { AdminActionName } from '@sahra/shared/schemas/admin';

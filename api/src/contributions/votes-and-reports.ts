@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
-import type { ReportReason } from '@sahra/shared/form-rules/contribution-form';
+import type { ReportReason } from '@sahra/shared/form-rules/contribution-rules';
 import { contributionRefusals } from '@sahra/shared/schemas/contribution-refusals';
 import { and, count, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@sahra/shared/form-rules/contribution-form';
+import type { ReportReason } from '@sahra/shared/form-rules/contribution-rules';
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ContributionKind, ContributionStatus, ThingKind, WaitReason } from '@sahra/shared/schemas/contributions';
 import { sql } from 'drizzle-orm';

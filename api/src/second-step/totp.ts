@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { CODE_DIGITS } from '@sahra/shared/form-rules/second-step-form';
+import { CODE_DIGITS } from '@sahra/shared/form-rules/second-step-rules';
 
 /** Time steps of codes (RFC 6238), as every authenticator app counts them. */
 const stepMs = 30_000;

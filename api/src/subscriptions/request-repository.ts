@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@sahra/shared/form-rules/subscription-choices';
+import type { PlanRequest } from '@sahra/shared/form-rules/plan-request-form';
 import type { SubscriptionRequest } from '@sahra/shared/schemas/subscriptions';
 import { subscriptionRefusals } from '@sahra/shared/schemas/subscriptions';
 import { and, eq } from 'drizzle-orm';

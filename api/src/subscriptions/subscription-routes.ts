@@ -1,4 +1,4 @@
-import { planRequestSchema } from '@sahra/shared/form-rules/subscription-choices';
+import { planRequestSchema } from '@sahra/shared/form-rules/plan-request-form';
 import { errorSchema, languageQuerySchema } from '@sahra/shared/schemas/common';
 import { idempotencyKeySchema } from '@sahra/shared/schemas/contact';
 import {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasRoom, pageOf, watchIntent } from './intent.ts';
 
 const onIntent = vi.fn<(page: URL) => void>();
+const onForm = vi.fn<(page: URL) => void>();
 const onCancel = vi.fn();
-watchIntent({ onIntent, onCancel });
+watchIntent({ onIntent, onForm, onCancel });
 
 /** A document with one link. */
 function linkWith(attributes: string): HTMLElement {
@@ -17,6 +18,7 @@ const asked = () => onIntent.mock.calls.map(([page]) => page.pathname + page.sea
 beforeEach(() => {
   vi.useFakeTimers();
   onIntent.mockReset();
+  onForm.mockReset();
   onCancel.mockReset();
 });
 afterEach(() => {
@@ -83,4 +85,16 @@ test('A line of which nothing is known has room', () => {
   expect(hasRoom()).toBe(true);
   expect(hasRoom({ connection: { effectiveType: '4g' } })).toBe(true);
   expect(pageOf(document)).toBeUndefined();
+});
+
+test.each(['focusin', 'pointerdown'])('By %s somebody begins to fill in a form, which its page takes', (type) => {
+  document.body.innerHTML = '<form method="post" action="/login?next=%2Fshop"><input></form>';
+  document.querySelector('input')?.dispatchEvent(event(type));
+  expect(onForm.mock.calls.map(([page]) => page.pathname + page.search)).toEqual(['/login?next=%2Fshop']);
+});
+
+test('A form that only searches has nothing to prepare', () => {
+  document.body.innerHTML = '<form action="/search"><input></form>';
+  document.querySelector('input')?.dispatchEvent(event('focusin'));
+  expect(onForm).not.toHaveBeenCalled();
 });

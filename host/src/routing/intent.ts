@@ -24,15 +24,23 @@ export function pageOf(target: EventTarget | null): URL | undefined {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** The page that takes the form in which something is. */
+function formPageOf(target: EventTarget | null): URL | undefined {
+  const form = target instanceof Element ? target.closest('form') : null;
+  return form?.method === 'post' ? new URL(form.action) : undefined;
+}
+
 interface Intent {
   /** The visitor presses a link, or rests on it. */
   onIntent: (page: URL) => void;
+  /** They begin to fill in a form, or press its button. */
+  onForm: (page: URL) => void;
   /** They scroll, and did not mean the link. */
   onCancel: () => void;
 }
 
-/** Watches all links of the document, also those that are yet to come. */
-export function watchIntent({ onIntent, onCancel }: Intent): void {
+/** Watches all links and forms of the document, also those that are yet to come. */
+export function watchIntent({ onIntent, onForm, onCancel }: Intent): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   let place = '';
   /** Where a page changes or scrolls below a mouse that stands still, nobody has turned to what is there now. */
@@ -47,14 +55,20 @@ export function watchIntent({ onIntent, onCancel }: Intent): void {
     const page = pageOf(target);
     if (page) dwelling = setTimeout(() => begin(page), DWELL_MS);
   };
+  const touch = ({ target }: Event) => {
+    const page = formPageOf(target);
+    if (page) onForm(page);
+  };
   document.addEventListener('pointerdown', (event) => {
     clearTimeout(dwelling);
+    touch(event);
     hasMoved(event);
     if (isPlain(event)) begin(pageOf(event.target));
   });
   document.addEventListener('pointercancel', onCancel);
   document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && hasMoved(event) && dwell(event));
   document.addEventListener('focusin', (event) => {
+    touch(event);
     if (event.target instanceof Element && event.target.matches(':focus-visible')) dwell(event);
   });
   for (const end of ['pointerout', 'focusout']) document.addEventListener(end, () => clearTimeout(dwelling));

@@ -99,6 +99,11 @@ export function createQuickPages(language: () => string) {
       }
       watchIntent({
         onCancel: ahead.giveUp,
+        // Where it fails, it is loaded again when the form is sent.
+        onForm: (url) =>
+          void destinationOf(url)
+            ?.handle.module?.action?.prepare?.()
+            .catch(() => {}),
         onIntent(url) {
           const destination = destinationOf(url);
           if (!destination) return;

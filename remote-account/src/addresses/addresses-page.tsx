@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
 import {
   appContext,
   ButtonLink,
-  data,
   EmptyState,
   loadForMember,
   useActionData,
   useLoaderData,
   useTranslation,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { optionalText } from '@sahra/shared/form-rules/fields';
-import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
@@ -30,19 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { address, country: country ?? '' };
 }
 
-/** Its button says which step of the removal this is. */
-const removalForm = z.object({ step: optionalText });
-
-/** Removes the address. Without scripts the first button only asks. */
-export const action = (args: ActionFunctionArgs) =>
-  handleFormAction(args, {
-    schema: removalForm,
-    send: async ({ step }, { api }) => {
-      if (step === 'ask') return data({ at: Date.now(), isRemoved: false });
-      await api.delete('/account/billing-address');
-      return data({ at: Date.now(), isRemoved: true });
-    },
-  });
+export const action = laterAction(() => import('./remove-address.ts').then((module) => module.action));
 
 /** Where the member's bills go. */
 export default function AddressesPage() {

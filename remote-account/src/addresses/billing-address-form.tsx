@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { useTranslation, type BillingAddress } from '@sahra/shared/facade';
-import {
-  billingForm,
-  billingLimits,
-  needsPostalCode,
-  type BillingField,
-} from '@sahra/shared/form-rules/billing-address-form';
+import { billingLimits, needsPostalCode, type BillingField } from '@sahra/shared/form-rules/billing-address-rules';
+import type { billingForm } from '@sahra/shared/form-rules/billing-address-form';
 import { needsState } from '@sahra/shared/form-rules/countries';
-import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { valueOf, type FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { Select } from '@sahra/shared/parts/select';
@@ -37,7 +33,12 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
     error === 'notAPostalCode' || error === 'unknownCountry'
       ? t(`addresses:${error}`)
       : errorText(error, billingLimits[name], t(`addresses:fields.${name}`));
-  const { id, errors, field } = useFormFields(billingForm, state, { id: 'billing', translate, defaultValue: address });
+  const { id, errors, field } = formFields<typeof billingForm>(state, {
+    optional: ['company', 'apartment', 'state', 'postalCode'],
+    id: 'billing',
+    translate,
+    defaultValue: address,
+  });
   const common = (name: BillingField, isRequired?: boolean) => {
     const props = field(name);
     const required = isRequired ?? props.required;

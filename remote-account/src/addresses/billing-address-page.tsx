@@ -10,15 +10,16 @@ import {
   type LoaderFunctionArgs,
   type MemberDetails,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { FormColumn } from '../ui/form-block.tsx';
 import { BillingAddressForm } from './billing-address-form.tsx';
 import { countriesIn } from '@sahra/shared/forms/country-names';
-import type { action } from './save-address.ts';
 
-export { action } from './save-address.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('./save-address.ts').then((module) => module.action));
 
 /** What is known of an address before there is one. */
 const firstAddressOf = (

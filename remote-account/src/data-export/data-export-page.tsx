@@ -1,33 +1,26 @@
-import * as z from 'zod/mini';
-import {
-  data,
-  loadForMember,
-  useActionData,
-  useMoment,
-  useTranslation,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from '@sahra/shared/facade';
-import { isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { loadForMember, useActionData, useMoment, useTranslation, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import { isFormState, type FormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
-import { elevationFields, givesElevation, handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
+import type { exportForm } from './confirm-export.ts';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
-
-const exportForm = z.object(elevationFields).check(givesElevation);
 
 /** What is in the file, and the password that gives it out. */
 function ExportForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const errorText = useElevationText();
-  const { id, errors } = useFormFields(exportForm, state, { id: 'export', translate: (_, error) => errorText(error) });
+  const { id, errors } = formFields<typeof exportForm>(state, {
+    id: 'export',
+    translate: (_, error) => errorText(error),
+  });
   return (
     <SendingForm id={id} label={t('dataExport.title')} hasTrap={false}>
       <AccountProblems state={state} errors={errors} />
@@ -43,8 +36,7 @@ const EXPORT_FILE = '/api/account/export';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 
-export const action = (args: ActionFunctionArgs) =>
-  handleElevatedForm(args, { schema: exportForm, send: async (_values, _app, _form, elevated) => data(elevated) });
+export const action = laterAction(() => import('./confirm-export.ts').then((module) => module.action));
 
 /** Everything that is kept of the member, as a file. */
 export default function DataExportPage() {

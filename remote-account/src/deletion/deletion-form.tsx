@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { ButtonLink, useTranslation } from '@sahra/shared/facade';
-import { checkedSchema } from '@sahra/shared/form-rules/fields';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -10,17 +8,15 @@ import { Facts } from '@sahra/shared/parts/account/facts';
 import { paths } from '../paths.ts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { elevationFields, givesElevation } from '@sahra/shared/forms/elevation';
 import { FormActions } from '../ui/form-block.tsx';
+import type { deletionForm } from './delete-account.ts';
 import styles from './deletion.module.css';
-
-export const deletionForm = z.object({ isUnderstood: checkedSchema, ...elevationFields }).check(givesElevation);
 
 /** What goes, what stays, and the two things that confirm it. */
 export function DeletionForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation(['account', 'deletion']);
   const elevationText = useElevationText();
-  const { id, errors, checkbox } = useFormFields(deletionForm, state, {
+  const { id, errors, checkbox } = formFields<typeof deletionForm>(state, {
     id: 'deletion',
     translate: (name, error) => (name === 'isUnderstood' ? t('deletion:notUnderstood') : elevationText(error)),
   });

@@ -3,42 +3,30 @@ import {
   loadForMember,
   PageFrame,
   PageHead,
-  redirect,
   useActionData,
   useLoaderData,
   useTranslation,
   useHrefTo,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
-import { paths } from '../paths.ts';
-import { handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormColumn } from '../ui/form-block.tsx';
-import { deletionForm, DeletionForm } from './deletion-form.tsx';
+import { DeletionForm } from './deletion-form.tsx';
+import { DONE } from './farewell.ts';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
-/** Where the page says goodbye; members who are signed in see the form. */
-const DONE = 'done';
-
+/** Where the page says goodbye, members who are signed in see the form all the same. */
 export async function loader(args: LoaderFunctionArgs) {
   if (new URL(args.request.url).searchParams.has(DONE) && !(await loadForMember(args, '/auth/session')).member)
     return null;
   return loadForMember(args, '/account');
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  handleElevatedForm(args, {
-    schema: deletionForm,
-    send: async (_, { api, session }) => {
-      await api.delete('/account');
-      session.setState({ member: null });
-      return redirect(`${paths.deletion.href()}?${DONE}`);
-    },
-  });
+export const action = laterAction(() => import('./delete-account.ts').then((module) => module.action));
 
 /** Deletes the account, after saying what goes and what stays. */
 export default function DeletionPage() {

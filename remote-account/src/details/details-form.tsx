@@ -1,8 +1,8 @@
 import { formatNumber, useLanguage, useTranslation, type MemberDetails } from '@sahra/shared/facade';
-import { detailsForm } from '@sahra/shared/form-rules/details-form';
+import type { detailsForm } from '@sahra/shared/form-rules/details-form';
 import { memberLimits } from '@sahra/shared/form-rules/member-rules';
-import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { FieldName, FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { RequiredNote } from '@sahra/shared/parts/required-note';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -41,7 +41,8 @@ export function DetailsForm({ details, state }: { details: MemberDetails; state:
     return isDetail(name) ? errorText(error, memberLimits[name], label) : passwordErrorText(error, label);
   };
   const { name, firstName, lastName, phone, zip } = details;
-  const { id, errors, field } = useFormFields(detailsForm, state, {
+  const { id, errors, field } = formFields<typeof detailsForm>(state, {
+    optional: ['phone', 'currentPassword', 'newPassword', 'newPasswordAgain'],
     id: 'details',
     translate,
     defaultValue: { name, firstName, lastName, phone, zip },

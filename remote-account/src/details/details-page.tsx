@@ -5,17 +5,18 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
 import { FormColumn } from '../ui/form-block.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { FurtherLinks } from './further-links.tsx';
-import type { action } from './save-details.ts';
 
-export { action } from './save-details.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('./save-details.ts').then((module) => module.action));
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 

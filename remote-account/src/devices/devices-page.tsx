@@ -1,47 +1,25 @@
-import * as z from 'zod/mini';
 import {
-  ApiError,
-  data,
   loadForMember,
   useActionData,
   useLoaderData,
   useTranslation,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { optionalText } from '@sahra/shared/form-rules/fields';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { CardList } from '@sahra/shared/parts/account/card-list';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
-import { elevationFields, handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { DeviceCard } from './device-card.tsx';
 import styles from './devices.module.css';
+import { OTHERS } from './other-devices.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
-/** Value of the button that signs out all devices but this one. */
-const OTHERS = 'others';
-
-const signOutForm = z.object({ device: optionalText, ...elevationFields });
-
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account/devices');
 
-export const action = (args: ActionFunctionArgs) =>
-  handleElevatedForm(args, {
-    schema: signOutForm,
-    send: async ({ device }, { api }) => {
-      try {
-        if (device === OTHERS) await api.delete('/account/devices');
-        else await api.delete('/account/devices/{deviceId}', { params: { deviceId: device } });
-      } catch (error) {
-        // It was signed out in the meantime, which is what was asked for.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }
-      return data({ doneAt: Date.now(), isOthers: device === OTHERS });
-    },
-  });
+export const action = laterAction(() => import('./sign-out-device.ts').then((module) => module.action), ['device']);
 
 /** Where the member is signed in. */
 export default function DevicesPage() {

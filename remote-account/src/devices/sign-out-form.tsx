@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ButtonVariant } from '@sahra/shared/facade';
-import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { elevationErrorsIn } from '@sahra/shared/parts/elevation-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';

@@ -1,34 +1,24 @@
 import {
   ButtonLink,
-  data,
   loadForMember,
   useActionData,
   useLoaderData,
   useTranslation,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { textOf } from '@sahra/shared/forms/text-of';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
-import { handleElevatedForm } from '@sahra/shared/forms/elevation';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
-import { emailForm, EmailForm } from './email-form.tsx';
+import { EmailForm } from './email-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 
-export const action = (args: ActionFunctionArgs) =>
-  handleElevatedForm(args, {
-    schema: emailForm,
-    send: async ({ email }, { api }, form) => {
-      await api.post('/account/email', { body: { email } });
-      return data({ sentTo: textOf(form, 'email').trim() });
-    },
-  });
+export const action = laterAction(() => import('./change-email.ts').then((module) => module.action));
 
 /** Asks for another address; it changes when the mail that goes there was answered. */
 export default function EmailPage() {

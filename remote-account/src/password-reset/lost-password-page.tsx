@@ -1,14 +1,14 @@
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { Link, useActionData, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { paths } from '../paths.ts';
-import { askMail } from '../ui/forms/ask-mail.ts';
 import { CheckMail } from '../ui/sign-in/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 
-export const action = (args: ActionFunctionArgs) => askMail('/auth/request-password-reset', args);
+export const action = laterAction(() => import('./ask-for-link.ts').then((module) => module.action));
 
 /** Sends a link to a member who forgot the password. */
 export default function LostPasswordPage() {

@@ -1,10 +1,10 @@
 import { formatNumber, useLanguage, useSearchParams, useTranslation } from '@sahra/shared/facade';
-import { resetPasswordForm } from '@sahra/shared/form-rules/auth-forms';
+import type { resetPasswordForm } from '@sahra/shared/form-rules/auth-forms';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ state }: { state: FormState | undefined }) {
       ? t(`sign-up:errors.${own}`)
       : errorText(error as FieldErrorCode, passwordLimits, t(`sign-up:missing.${name}`));
   };
-  const { id, errors, field } = useFormFields(resetPasswordForm, state, { id: 'reset', translate });
+  const { id, errors, field } = formFields<typeof resetPasswordForm>(state, { id: 'reset', translate });
   const common = { maxLength: 1000, autoComplete: 'new-password' } as const;
   return (
     <SendingForm id={id} label={t('resetPassword.title')} hasTrap={false}>

@@ -1,13 +1,13 @@
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
 import { ButtonLink, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { paths } from '../paths.ts';
 import { linkEndOf } from '../ui/sign-in/link-end.ts';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import type { action } from './reset-password.ts';
 
-export { action } from './reset-password.ts';
+export const action = laterAction(() => import('./reset-password.ts').then((module) => module.action));
 
 /** What the mail for a lost password leads to. */
 export default function ResetPasswordPage() {

@@ -7,7 +7,8 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { refusalOfCode } from '@sahra/shared/form-rules/check-picture';
-import { errorOf, isFormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { usePictureErrorText } from '@sahra/shared/forms/pictures/use-picture-error-text';
 import { PictureField } from '@sahra/shared/parts/picture-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -17,10 +18,11 @@ import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
 import { FormActions, FormColumn } from '../ui/form-block.tsx';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
-import { PICTURE, type action } from './save-picture.ts';
+import { PICTURE } from './own-picture.ts';
 
-export { action } from './save-picture.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('./save-picture.ts').then((module) => module.action));
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account');
 

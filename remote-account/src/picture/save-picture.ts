@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { pictureErrors, readPicture } from '@sahra/shared/forms/pictures/upload-picture';
-
-export const PICTURE = 'picture';
+import { PICTURE } from './own-picture.ts';
 
 /** Shows the picture that the form names or brings, or takes away the one that is there. */
 export const action = (args: ActionFunctionArgs) =>

@@ -7,9 +7,9 @@ import {
   type Subscription,
 } from '@sahra/shared/facade';
 import { paymentMethods } from '@sahra/shared/form-rules/payment-methods';
-import { planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { planRequestForm } from '@sahra/shared/form-rules/plan-request-form';
+import type { FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { IdempotencyKeyField } from '@sahra/shared/parts/idempotency-key-field';
 import { RadioGroup } from '@sahra/shared/parts/radio-group';
@@ -29,7 +29,7 @@ export function PlanRequestForm({ plan, own: { paidThrough }, state }: PlanReque
   const { t } = useTranslation(['plans', 'subscription']);
   const { code } = useLanguage();
   const { planOf } = usePlanText();
-  const { id, errors, field } = useFormFields(planRequestForm, state, {
+  const { id, errors, field } = formFields<typeof planRequestForm>(state, {
     id: 'plan',
     translate: () => t('request.methodMissing'),
   });

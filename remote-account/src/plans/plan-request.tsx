@@ -11,7 +11,7 @@ import {
   type Subscription,
   can,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { paths } from '../paths.ts';
 import { PaySteps } from '../ui/pay-steps.tsx';

@@ -8,13 +8,15 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { isPaidPlan } from '@sahra/shared/form-rules/subscription-choices';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { loadOwnSubscription } from './own-subscription.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
 import { PlanRequest } from './plan-request.tsx';
 
-export { action } from './send-plan-request.ts';
 export { PricingSkeleton as Skeleton } from './pricing-skeleton.tsx';
+
+export const action = laterAction(() => import('./send-plan-request.ts').then((module) => module.action));
 
 export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams.get('plan') ?? '';

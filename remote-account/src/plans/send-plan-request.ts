@@ -1,7 +1,8 @@
 import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { notFound } from '@sahra/shared/parts/not-found';
 import { redirectTargetOf } from '@sahra/shared/form-rules/redirect-target';
-import { isPaidPlan, planRequestForm } from '@sahra/shared/form-rules/subscription-choices';
+import { planRequestForm } from '@sahra/shared/form-rules/plan-request-form';
+import { isPaidPlan } from '@sahra/shared/form-rules/subscription-choices';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { paths } from '../paths.ts';
 

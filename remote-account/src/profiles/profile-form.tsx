@@ -1,8 +1,9 @@
 import { useTranslation, type Profile } from '@sahra/shared/facade';
-import { profileForm, shownChoices } from '@sahra/shared/form-rules/profile-form';
+import { shownChoices } from '@sahra/shared/form-rules/profile-rules';
+import type { profileForm } from '@sahra/shared/form-rules/profile-form';
 import { profileLimits, profilePictures } from '@sahra/shared/form-rules/profile-rules';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { RadioGroup } from '@sahra/shared/parts/radio-group';
@@ -25,7 +26,8 @@ export function ProfileForm({ profile, state }: ProfileFormProps) {
   const { t } = useTranslation('profiles');
   const errorText = useAccountErrorText();
   const isForChildren = profile !== null && profile.maturityLimit !== null;
-  const { id, errors, field } = useFormFields(profileForm, state, {
+  const { id, errors, field } = formFields<typeof profileForm>(state, {
+    optional: ['pin'],
     id: 'profile',
     translate: (name, code) =>
       name === 'name'

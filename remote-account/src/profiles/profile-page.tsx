@@ -5,7 +5,8 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { notFound } from '@sahra/shared/parts/not-found';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
@@ -13,10 +14,11 @@ import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { FormColumn } from '../ui/form-block.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profiles.module.css';
-import { NEW, type action } from './save-profile.ts';
+import { NEW } from './new-profile.ts';
 
-export { action } from './save-profile.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('./save-profile.ts').then((module) => module.action));
 
 /** The profile of the address; null for one that is to be. The member’s own is the account, and is changed there. */
 export async function loader(args: LoaderFunctionArgs) {

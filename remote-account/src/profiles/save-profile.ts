@@ -5,9 +5,8 @@ import { textOf } from '@sahra/shared/forms/text-of';
 import { notFound } from '@sahra/shared/parts/not-found';
 import * as z from 'zod/mini';
 import { paths } from '../paths.ts';
+import { NEW } from './new-profile.ts';
 
-/** The part of the address for a profile that is to be. */
-export const NEW = 'new';
 const deletionForm = z.object({});
 
 function remove(args: ActionFunctionArgs, profileId: string) {

@@ -11,19 +11,20 @@ import {
   type LoaderFunctionArgs,
   type Profile,
 } from '@sahra/shared/facade';
-import { profileChoiceForm } from '@sahra/shared/form-rules/profile-form';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { profileChoiceForm } from '@sahra/shared/form-rules/profile-form';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../paths.ts';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
-import type { action } from './choose-profile.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 import styles from './profiles.module.css';
 
-export { action } from './choose-profile.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('./choose-profile.ts').then((module) => module.action));
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account/profiles');
 
@@ -55,7 +56,8 @@ export default function WhoPage() {
   const { items, current, isLocked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
-  const { id, errors, field } = useFormFields(profileChoiceForm, state, {
+  const { id, errors, field } = formFields<typeof profileChoiceForm>(state, {
+    optional: ['pin', 'password'],
     id: 'who',
     translate: (name, code) =>
       name === 'pin'

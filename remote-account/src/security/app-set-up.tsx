@@ -1,6 +1,6 @@
 import { useTranslation, type SecondStep } from '@sahra/shared/facade';
-import { CODE_DIGITS } from '@sahra/shared/form-rules/second-step-form';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import { CODE_DIGITS } from '@sahra/shared/form-rules/second-step-rules';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { Field } from '@sahra/shared/parts/field';
 import { FormBlock } from '../ui/form-block.tsx';
 import { SecurityForm } from './security-form.tsx';

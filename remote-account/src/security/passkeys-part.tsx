@@ -1,5 +1,5 @@
 import { formatDate, useLanguage, useTranslation, type SecondStep } from '@sahra/shared/facade';
-import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { Field } from '@sahra/shared/parts/field';
 import { WithPasskeys } from '@sahra/shared/parts/with-passkeys';
 import { FormBlock } from '../ui/form-block.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink, useTranslation } from '@sahra/shared/facade';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { FormActions, FormBlock } from '../ui/form-block.tsx';
 import { SecurityForm } from './security-form.tsx';

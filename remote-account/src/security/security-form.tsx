@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation, type ButtonVariant } from '@sahra/shared/facade';
-import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { valueOf, type FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { AccountProblems } from '../ui/forms/account-problems.tsx';
 import { ElevationField, useElevationText } from '../ui/forms/elevation-field.tsx';
-import { securityForm, type SecurityIntent } from './change-second-step.ts';
+import type { securityForm, SecurityIntent } from './change-second-step.ts';
 
 interface SecurityFormProps {
   intent: SecurityIntent;
@@ -17,7 +17,7 @@ interface SecurityFormProps {
   state: FormState | undefined;
   variant?: ButtonVariant;
   /** What stands above the button, by what is wrong with the code. */
-  children?: (field: ReturnType<typeof useFormFields<typeof securityForm>>['field']) => ReactNode;
+  children?: (field: ReturnType<typeof formFields<typeof securityForm>>['field']) => ReactNode;
 }
 
 const refusals = { passkey_refused: 'passkeys.refused', too_many_passkeys: 'passkeys.full' } as const;
@@ -29,7 +29,8 @@ export function SecurityForm({ intent, target = '', label, state, variant = 'pri
   const elevationText = useElevationText();
   const isOwn = valueOf(state, 'intent') === intent && (valueOf(state, 'target') ?? '') === target;
   const own = isOwn ? state : undefined;
-  const { id, errors, field } = useFormFields(securityForm, own, {
+  const { id, errors, field } = formFields<typeof securityForm>(own, {
+    optional: ['code', 'name'],
     id: target ? `${intent}-${target}` : intent,
     translate: (name, error) => {
       if (name === 'name') return t('passkeys.nameWrong');

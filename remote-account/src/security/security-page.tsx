@@ -8,21 +8,26 @@ import {
   type LoaderFunctionArgs,
   type SecondStep,
 } from '@sahra/shared/facade';
-import { isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, type FormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { paths } from '../paths.ts';
 import { FormBlock, FormColumn } from '../ui/form-block.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { AppSetUp } from './app-set-up.tsx';
-import type { action, SecurityIntent } from './change-second-step.ts';
+import type { SecurityIntent } from './change-second-step.ts';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
-export { action } from './change-second-step.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(
+  () => import('./change-second-step.ts').then((module) => module.action),
+  ['intent', 'target'],
+);
 
 export const loader = (args: LoaderFunctionArgs) => loadForMember(args, '/account/second-step');
 

@@ -1,12 +1,6 @@
-import {
-  ButtonLink,
-  Link,
-  useActionData,
-  useSearchParams,
-  useTranslation,
-  type ActionFunctionArgs,
-} from '@sahra/shared/facade';
-import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { ButtonLink, Link, useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { isFormState, valueOf, type FormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -18,14 +12,10 @@ import { linkEndOf } from '../ui/sign-in/link-end.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { CodeForms } from '../ui/sign-in/code-forms.tsx';
 import { AskSignInLink } from '../ui/sign-in/ask-sign-in-link.tsx';
-import { askLink, takeLink } from './sign-in-link.ts';
 
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
 
-const tokenOf = ({ url }: Pick<Request, 'url'>) => new URL(url).searchParams.get('token');
-
-/** With the token of a mail in the page's address it is used; without one the mail is sent. */
-export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? takeLink(args) : askLink(args));
+export const action = laterAction(() => import('./sign-in-link.ts').then((module) => module.action));
 
 /** One button, because programs that look through mails open their links too. */
 function TakeLink({ token, state }: { token: string; state: FormState | undefined }) {
@@ -60,7 +50,7 @@ function NoLink({ end }: { end: 'expired' | 'unknown' }) {
 
 /** The way of the link: the button, and what came of it. */
 function TakePart({ token }: { token: string }) {
-  const answer = useActionData<typeof takeLink>();
+  const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
   if (answer && !state && 'secondStep' in answer)
     return <CodeForms pending={answer.secondStep} isRemembered state={undefined} />;
@@ -72,7 +62,7 @@ function TakePart({ token }: { token: string }) {
 function AskPart() {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
-  const answer = useActionData<typeof askLink>();
+  const answer = useActionData<typeof action>();
   if (!answer) return <NoLink end="unknown" />;
   if (isFormState(answer))
     return (

@@ -2,10 +2,11 @@ import { data, redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { requestSignInLinkSchema, signInByLinkForm } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { targetOfMember } from '../ui/auth-routes.ts';
+import { tokenOf } from '../ui/token-of.ts';
 import { welcome } from '../ui/sign-in/sign-in.ts';
 
 /** Has the link sent, if there is such an account. */
-export const askLink = (args: ActionFunctionArgs) =>
+const askLink = (args: ActionFunctionArgs) =>
   handleFormAction(args, {
     schema: requestSignInLinkSchema,
     send: async ({ identifier }, { api }) => {
@@ -15,7 +16,7 @@ export const askLink = (args: ActionFunctionArgs) =>
   });
 
 /** Signs in with the token of the mail; where the account has a second step, the page asks for its code. */
-export const takeLink = (args: ActionFunctionArgs) =>
+const takeLink = (args: ActionFunctionArgs) =>
   handleFormAction(args, {
     schema: signInByLinkForm,
     secrets: ['token'],
@@ -26,3 +27,6 @@ export const takeLink = (args: ActionFunctionArgs) =>
       return redirect(targetOfMember(args.request, answer.member));
     },
   });
+
+/** With the token of a mail in the page's address it is used; without one the mail is sent. */
+export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? takeLink(args) : askLink(args));

@@ -1,12 +1,14 @@
 import { ButtonLink, useActionData, useTranslation, type LoaderFunctionArgs } from '@sahra/shared/facade';
-import { isFormState, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, valueOf } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { paths } from '../paths.ts';
 import { AuthLayout } from '../ui/auth-layout.tsx';
 import { redirectIfSignedIn } from '../ui/auth-routes.ts';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { CodeForms } from '../ui/sign-in/code-forms.tsx';
-import type { giveCode } from './give-code.ts';
+
+export const action = laterAction(() => import('./give-code.ts').then(({ giveCode }) => giveCode));
 
 /** By its address alone nobody has a sign-in that waits: they begin one. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,13 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-export { giveCode as action } from './give-code.ts';
-
 /** Asks for the code once more, where the first one was not right. */
 export default function CodePage() {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
-  const answer = useActionData<typeof giveCode>();
+  const answer = useActionData<typeof action>();
   const state = isFormState(answer) && answer.code !== 'sign_in_expired' ? answer : undefined;
   return (
     <AuthLayout title={t('signIn.code.title')} description={t('signIn.code.description')}>

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@sahra/shared/facade';
-import { signInForm } from '@sahra/shared/form-rules/sign-in-form';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { signInForm } from '@sahra/shared/form-rules/sign-in-form';
+import type { FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { Field } from '@sahra/shared/parts/field';
 import { FormErrorSummary } from '@sahra/shared/parts/form-error-summary';
@@ -18,7 +18,8 @@ import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 export function SignInForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('account');
   const next = useRedirectTarget();
-  const { id, errors, field, checkbox } = useFormFields(signInForm, state, {
+  const { id, errors, field, checkbox } = formFields<typeof signInForm>(state, {
+    optional: ['remember'],
     id: 'sign-in',
     translate: (name) => t(`signIn.missing.${name === 'password' ? name : 'identifier'}`),
     defaultValue: { remember: 'on' },

@@ -1,5 +1,6 @@
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
 import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
@@ -7,10 +8,10 @@ import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { CodeForms } from '../ui/sign-in/code-forms.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
-import type { action } from './sign-in.ts';
 
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
-export { action } from './sign-in.ts';
+
+export const action = laterAction(() => import('./sign-in.ts').then((module) => module.action));
 
 /** Lets members in; whose account has a second step is asked for it in place of the password. */
 export default function SignInPage() {

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation, ButtonLink } from '@sahra/shared/facade';
-import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { paths } from '../paths.ts';

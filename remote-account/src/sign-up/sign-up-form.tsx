@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { formatNumber, useHrefTo, useLanguage, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
-import { signUpForm } from '@sahra/shared/form-rules/auth-forms';
+import type { signUpForm } from '@sahra/shared/form-rules/auth-forms';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import { usernameLimits } from '@sahra/shared/form-rules/username-rules';
-import type { FieldName, FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { FieldName, FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
@@ -45,7 +45,8 @@ type TextName = Exclude<FieldName<typeof signUpForm>, 'acceptsTerms' | 'website'
 export function SignUpForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation(['sign-up', 'account']);
   const { code } = useLanguage();
-  const { id, errors, field, checkbox } = useFormFields(signUpForm, state, {
+  const { id, errors, field, checkbox } = formFields<typeof signUpForm>(state, {
+    optional: ['phone', 'zip'],
     id: 'sign-up',
     translate: useSignUpErrorText(),
   });

@@ -1,15 +1,16 @@
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
 import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { paths } from '../paths.ts';
 import { CheckMail } from '../ui/sign-in/check-mail.tsx';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import type { action } from './sign-up.ts';
 
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
-export { action } from './sign-up.ts';
+
+export const action = laterAction(() => import('./sign-up.ts').then((module) => module.action));
 
 /** Makes a visitor a member; the last step is in a mail. */
 export default function SignUpPage() {

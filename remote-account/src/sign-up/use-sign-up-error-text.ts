@@ -5,7 +5,7 @@ import { memberLimits } from '@sahra/shared/form-rules/member-rules';
 import { passwordLimits } from '@sahra/shared/form-rules/password-rules';
 import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
 import { usernameLimits } from '@sahra/shared/form-rules/username-rules';
-import type { FieldName } from '@sahra/shared/forms/handle-form-action';
+import type { FieldName } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
 
 /** Errors with a message of this form; the others have one for all forms. */

@@ -9,7 +9,8 @@ import {
   type LoaderFunctionArgs,
   type Subscription,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Card, CardTitle } from '@sahra/shared/parts/card';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { Outcome } from '@sahra/shared/parts/outcome';
@@ -19,11 +20,11 @@ import { usePlanText } from '../ui/use-plan-text.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { RequestHistory } from './request-history.tsx';
 import styles from './subscription.module.css';
-import type { action } from './withdraw.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
-export { action } from './withdraw.ts';
+
+export const action = laterAction(() => import('./withdraw.ts').then((module) => module.action));
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadForMember(args, '/account/subscription', { query: { page: pageNumberOf(args.request), pageSize: 12 } });

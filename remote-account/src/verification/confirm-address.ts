@@ -2,10 +2,9 @@ import { ApiError, data, redirect, type ActionFunctionArgs } from '@sahra/shared
 import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { signIn } from '../ui/sign-in/sign-in.ts';
+import { askMail } from '../ui/forms/ask-mail.ts';
 import { memberOf, redirectTarget } from '../ui/auth-routes.ts';
-
-/** Is the link of a mail to the new address of a member? */
-export const isOfChange = (params: URLSearchParams): boolean => params.has('change');
+import { tokenOf } from '../ui/token-of.ts';
 
 const isConfirmed = () => data({ isConfirmed: true });
 
@@ -13,7 +12,7 @@ const isConfirmed = () => data({ isConfirmed: true });
  * Confirms an address with the token of a mail and the password of the account. Nobody is asked for the same password
  * twice: who is not signed in here is, by it. Where that is refused, the page says that the address is confirmed.
  */
-export const confirmAddress = (args: ActionFunctionArgs) =>
+const confirmAddress = (args: ActionFunctionArgs) =>
   handleFormAction(args, {
     schema: verifyEmailSchema,
     secrets: ['token', 'password'],
@@ -32,3 +31,8 @@ export const confirmAddress = (args: ActionFunctionArgs) =>
       return redirect(redirectTarget(args.request));
     },
   });
+
+const askAgain = (args: ActionFunctionArgs) => askMail('/auth/send-verification-email', args);
+
+/** With the token of a mail in the page's address it is used; without one the mail is sent anew. */
+export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? confirmAddress(args) : askAgain(args));

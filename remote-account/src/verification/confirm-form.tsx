@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@sahra/shared/facade';
-import { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import type { verifyEmailSchema } from '@sahra/shared/form-rules/auth-forms';
+import type { FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { PasswordField } from '@sahra/shared/parts/password-field';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -45,7 +45,7 @@ function OtherWays({ isChange }: Pick<ConfirmFormProps, 'isChange'>) {
 /** One button, because programs that look through mails open their links too; and the password, because anybody can ask for any address. */
 export function ConfirmForm({ state, token, isChange }: ConfirmFormProps) {
   const { t } = useTranslation(['account', 'verification']);
-  const { id, errors, field } = useFormFields(verifyEmailSchema, state, {
+  const { id, errors, field } = formFields<typeof verifyEmailSchema>(state, {
     id: 'confirm',
     translate: (name, error) =>
       name === 'password' ? t(error === 'wrong' ? 'verification:wrong' : 'verification:missing') : undefined,

@@ -1,26 +1,23 @@
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
-import { useActionData, useSearchParams, useTranslation, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { askMail } from '../ui/forms/ask-mail.ts';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { useActionData, useSearchParams, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { CheckMail } from '../ui/sign-in/check-mail.tsx';
 import { linkEndOf } from '../ui/sign-in/link-end.ts';
 import { MailForm } from '../ui/forms/mail-form.tsx';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
-import { confirmAddress, isOfChange } from './confirm-address.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { Confirmed, LinkEnded } from './confirm-outcome.tsx';
 
-const tokenOf = ({ url }: Request) => new URL(url).searchParams.get('token');
+export const action = laterAction(() => import('./confirm-address.ts').then((module) => module.action));
 
-const askAgain = (args: ActionFunctionArgs) => askMail('/auth/send-verification-email', args);
-
-/** With the token of a mail in the page's address it is used; without one the mail is sent anew. */
-export const action = (args: ActionFunctionArgs) => (tokenOf(args.request) ? confirmAddress(args) : askAgain(args));
+/** Is the link of a mail to the new address of a member? */
+const isOfChange = (params: URLSearchParams): boolean => params.has('change');
 
 /** The way of the link of a mail: the form, and what came of it. */
 function ConfirmPart({ token }: { token: string }) {
   const [params] = useSearchParams();
-  const answer = useActionData<typeof confirmAddress>();
+  const answer = useActionData<typeof action>();
   const state = isFormState(answer) ? answer : undefined;
   if (answer && !state) return <Confirmed />;
   const end = linkEndOf(state?.code);
@@ -32,8 +29,8 @@ function ConfirmPart({ token }: { token: string }) {
 function AskPart() {
   const { t } = useTranslation(['account', 'verification']);
   const next = useRedirectTarget();
-  const answer = useActionData<typeof askAgain>();
-  if (answer && !isFormState(answer))
+  const answer = useActionData<typeof action>();
+  if (answer && 'email' in answer)
     return (
       <CheckMail
         title={t('verification:sent.title')}
@@ -46,7 +43,11 @@ function AskPart() {
   return (
     <>
       <AuthHeading title={t('verification:again.title')}>{t('verification:again.text')}</AuthHeading>
-      <MailForm label={t('verification:again.title')} button={t('authPages.sendAgain')} state={answer} />
+      <MailForm
+        label={t('verification:again.title')}
+        button={t('authPages.sendAgain')}
+        state={isFormState(answer) ? answer : undefined}
+      />
     </>
   );
 }

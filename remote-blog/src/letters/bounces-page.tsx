@@ -11,7 +11,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { doneOf, handleAdminAction, stateOf, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
-import { valueOf } from '@sahra/shared/forms/handle-form-action';
+import { valueOf } from '@sahra/shared/forms/form-state';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { requirePage } from '@sahra/shared/parts/not-found';

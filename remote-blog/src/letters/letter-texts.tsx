@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, languages, useRevalidator, useTranslation } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { valueOf } from '@sahra/shared/forms/handle-form-action';
+import { valueOf } from '@sahra/shared/forms/form-state';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendingForm } from '@sahra/shared/parts/sending-form';

@@ -12,7 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { handleAdminAction, stateOf, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
-import { valueOf } from '@sahra/shared/forms/handle-form-action';
+import { valueOf } from '@sahra/shared/forms/form-state';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { Card } from '@sahra/shared/parts/card';

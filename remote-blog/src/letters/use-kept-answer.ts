@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { doneOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { isFormState, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, valueOf } from '@sahra/shared/forms/form-state';
 
 /** What an action answered about the texts last. The router forgets it when it loads anew: with it everything typed would be gone. */
 export function useKeptAnswer(answered: AdminActionResult): AdminActionResult {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 
 const refusals = ['edited_meanwhile', 'not_possible', 'not_ready', 'nothing_in_language'] as const;
 

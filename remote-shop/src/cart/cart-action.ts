@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
-import { cartForm, quantityOf } from '@sahra/shared/form-rules/cart-form';
+import { quantityOf } from '@sahra/shared/form-rules/cart-rules';
+import { cartForm } from '@sahra/shared/form-rules/cart-form';
 import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';

@@ -15,11 +15,12 @@ import {
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
 import { countriesIn } from '@sahra/shared/forms/country-names';
-import { isFormState, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, valueOf } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { paths } from '../paths.ts';
-import type { action, CartOutcome } from './cart-action.ts';
+import type { CartOutcome } from './cart-action.ts';
 import { CartLine } from './cart-line.tsx';
 import lineStyles from './cart-line.module.css';
 import styles from './cart-page.module.css';
@@ -28,8 +29,9 @@ import { MergedNotice } from './merged-notice.tsx';
 import { RemovalDialog, RemovalQuestion } from './removal.tsx';
 import { useQuantities } from './use-quantities.ts';
 
-export { action } from './cart-action.ts';
 export { CartSkeleton as Skeleton } from './cart-skeleton.tsx';
+
+export const action = laterAction(() => import('./cart-action.ts').then((module) => module.action));
 
 export async function loader(args: LoaderFunctionArgs) {
   return {

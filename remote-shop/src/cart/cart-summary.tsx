@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form, useTranslation, type Cart } from '@sahra/shared/facade';
 import type { Country } from '@sahra/shared/forms/country-names';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { paths } from '../paths.ts';
 import { Totals } from '../ui/totals.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation, type Cart } from '@sahra/shared/facade';
-import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { Field } from '@sahra/shared/parts/field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, Icon, useLanguage, useTranslation, type LineItem } from '@sahra/shared/facade';
-import { MAX_PIECES } from '@sahra/shared/form-rules/cart-form';
+import { MAX_PIECES } from '@sahra/shared/form-rules/cart-rules';
 import { isolated } from '../ui/isolated.ts';
 import styles from './cart-line.module.css';
 import type { QuantityFailure } from './use-quantities.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type MouseEvent } from 'react';
 import { Button, classNames, Form, useTranslation, type LineItem } from '@sahra/shared/facade';
-import { MAX_PIECES, quantityOf } from '@sahra/shared/form-rules/cart-form';
+import { MAX_PIECES, quantityOf } from '@sahra/shared/form-rules/cart-rules';
 import { paths } from '../paths.ts';
 import styles from './quantity-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { needsPostalCode } from '@sahra/shared/form-rules/billing-address-form';
-import { shippingFieldOf, type AddressField } from '@sahra/shared/form-rules/checkout-form';
+import { needsPostalCode } from '@sahra/shared/form-rules/billing-address-rules';
+import { shippingFieldOf, type AddressField } from '@sahra/shared/form-rules/checkout-rules';
 import { needsState } from '@sahra/shared/form-rules/countries';
 import type { Country } from '@sahra/shared/forms/country-names';
 import { Field } from '@sahra/shared/parts/field';

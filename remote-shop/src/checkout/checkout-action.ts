@@ -1,6 +1,7 @@
 import { ApiError, appContext, data, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
 import { checkoutFields, tidyCheckout } from '@sahra/shared/form-rules/checkout-form';
-import { handleFormAction, type FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
+import { handleFormAction } from '@sahra/shared/forms/handle-form-action';
 import { failureOf } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { paths } from '../paths.ts';

@@ -9,17 +9,19 @@ import {
   useLoaderData,
   useTranslation,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { paths } from '../paths.ts';
-import type { action, CheckoutState } from './checkout-action.ts';
+import type { CheckoutState } from './checkout-action.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { readDraft } from './draft.ts';
 import type { loader } from './load-checkout.ts';
 import { useCheckoutCart } from './use-checkout-cart.ts';
 
-export { action } from './checkout-action.ts';
 export { loader } from './load-checkout.ts';
 export { CheckoutSkeleton as Skeleton } from './checkout-skeleton.tsx';
+
+export const action = laterAction(() => import('./checkout-action.ts').then((module) => module.action));
 
 type Texts = Readonly<Record<string, string>>;
 

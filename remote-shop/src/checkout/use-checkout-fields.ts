@@ -1,16 +1,16 @@
 import { useTranslation } from '@sahra/shared/facade';
 import {
   addressFields,
-  checkoutFields,
   checkoutLimits,
   shippingFieldOf,
   type AddressField,
-} from '@sahra/shared/form-rules/checkout-form';
-import { NOT_ACCEPTED } from '@sahra/shared/form-rules/field-errors';
+} from '@sahra/shared/form-rules/checkout-rules';
+import type { checkoutFields } from '@sahra/shared/form-rules/checkout-form';
+import { NOT_ACCEPTED } from '@sahra/shared/form-rules/text-rules';
 import { fieldErrorCodes } from '@sahra/shared/form-rules/text-rules';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 
 const ofAddress = ['noPhone', 'unknownCountry', 'notAPostalCode'] as const;
 
@@ -40,7 +40,12 @@ export function useCheckoutFields(state: FormState | undefined, defaultValue: Re
     const message = errorText(known ?? NOT_ACCEPTED, limits, t('errors.missing', { field: label }));
     return name.startsWith('shipping') ? t('errors.ofShipping', { message }) : message;
   };
-  return useFormFields(checkoutFields, state, { id: 'checkout', translate, defaultValue });
+  return formFields<typeof checkoutFields>(state, {
+    id: 'checkout',
+    translate,
+    optional: ['shippingMethod', 'isShippingElsewhere', 'notes'],
+    defaultValue,
+  });
 }
 
 export type CheckoutFields = ReturnType<typeof useCheckoutFields>;

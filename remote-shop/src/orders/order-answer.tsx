@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, type FormState } from '@sahra/shared/forms/form-state';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import type { OrderChange } from './change-order.ts';

@@ -11,13 +11,13 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { paths } from '../paths.ts';
 import { isolated } from '../ui/isolated.ts';
-import type { action } from './change-order.ts';
 import { completeOrder, loadPlaced } from './load-order.ts';
 import { OrderView } from './order-view.tsx';
 
-export { action } from './change-order.ts';
+export const action = laterAction(() => import('./change-order.ts').then((module) => module.action));
 
 export const loader = async (args: LoaderFunctionArgs) => completeOrder(args, await loadPlaced(args));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, formatDate, Price, useLanguage, useTranslation } from '@sahra/shared/facade';
-import { isFormState, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, type FormState } from '@sahra/shared/forms/form-state';
 import { Facts } from '@sahra/shared/parts/account/facts';
 import { CardList } from '@sahra/shared/parts/account/card-list';
 import { SendButton } from '@sahra/shared/parts/send-button';

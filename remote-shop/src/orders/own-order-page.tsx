@@ -5,15 +5,16 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { paths } from '../paths.ts';
 import { isolated } from '../ui/isolated.ts';
-import type { action } from './change-order.ts';
 import { completeOrder, loadOwn } from './load-order.ts';
 import { OrderView } from './order-view.tsx';
 
-export { action } from './change-order.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('./change-order.ts').then((module) => module.action));
 
 export const loader = async (args: LoaderFunctionArgs) => completeOrder(args, await loadOwn(args));
 

@@ -1,13 +1,10 @@
 import { useTranslation } from '@sahra/shared/facade';
-import {
-  orderTrackingForm,
-  orderTrackingLimits,
-  type OrderTrackingField,
-} from '@sahra/shared/form-rules/order-tracking-form';
+import { orderTrackingLimits, type OrderTrackingField } from '@sahra/shared/form-rules/order-tracking-rules';
+import type { orderTrackingForm } from '@sahra/shared/form-rules/order-tracking-form';
 import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -22,7 +19,7 @@ const MAX_LENGTH = 1_000;
 export function TrackOrderForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation(['tracking', 'shop']);
   const errorText = useFieldErrorText();
-  const { id, errors, field } = useFormFields(orderTrackingForm, state, {
+  const { id, errors, field } = formFields<typeof orderTrackingForm>(state, {
     id: 'track',
     translate: (name: OrderTrackingField, error) =>
       errorText(error as FieldErrorCode, orderTrackingLimits[name], t(`missing.${name}`)),

@@ -9,18 +9,19 @@ import {
   useLoaderData,
   useTranslation,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Outcome } from '@sahra/shared/parts/outcome';
 import { paths } from '../paths.ts';
 import { isolated } from '../ui/isolated.ts';
 import type { loader } from './load-tracked.ts';
 import { TrackOrderForm } from './track-order-form.tsx';
-import type { action } from './track-order.ts';
 import styles from './track-order.module.css';
 import { TrackedOrder } from './tracked-order.tsx';
 
 export { loader } from './load-tracked.ts';
-export { action } from './track-order.ts';
+
+export const action = laterAction(() => import('./track-order.ts').then((module) => module.action));
 
 export function Skeleton() {
   return (

@@ -13,17 +13,18 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { DoneNotice } from '@sahra/shared/parts/account/done-notice';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { paths } from '../paths.ts';
 import { RemovalDialog, RemovalQuestion } from './removal.tsx';
 import { ShareBox } from './share-box.tsx';
-import type { action } from './wishlist-action.ts';
 import { WishlistTable } from './wishlist-table.tsx';
 
-export { action } from './wishlist-action.ts';
 export { WishlistSkeleton as Skeleton } from './wishlist-skeleton.tsx';
+
+export const action = laterAction(() => import('./wishlist-action.ts').then((module) => module.action));
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;

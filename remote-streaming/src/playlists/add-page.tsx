@@ -14,6 +14,7 @@ import {
   type AppInstance,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { notFound } from '@sahra/shared/parts/not-found';
 import { loadOwnPlaylists } from '@sahra/shared/guest-list/own-playlists';
 import { paths } from '../paths.ts';
@@ -21,7 +22,7 @@ import { PlaylistChoices, thingOf } from '../ui/playlists/playlist-choices.tsx';
 import { UnmergedPlaylists } from '../ui/playlists/unmerged-playlists.tsx';
 import styles from './playlist-form.module.css';
 
-export { playlistAction as action } from './playlist-action.ts';
+export const action = laterAction(() => import('./playlist-action.ts').then(({ playlistAction }) => playlistAction));
 
 const pageSize = 60;
 

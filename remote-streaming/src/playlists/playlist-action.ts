@@ -14,7 +14,8 @@ import {
 import { paths } from '../paths.ts';
 import { choiceFields, thingOf } from '../ui/playlists/playlist-choices.tsx';
 import { itemFields } from './item-fields.ts';
-import { REMOVE_THUMBNAIL, savePlaylist } from './save-playlist.ts';
+import { savePlaylist } from './save-playlist.ts';
+import { REMOVE_THUMBNAIL } from './thumbnail.ts';
 
 /** What a form asks for beside texts; returns where it leads to. */
 async function take(args: ActionFunctionArgs, app: AppInstance, form: FormData, here: string): Promise<string> {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { ButtonLink, useSession, useTranslation } from '@sahra/shared/facade';
 import { refusalOfCode } from '@sahra/shared/form-rules/check-picture';
-import { playlistForm } from '@sahra/shared/form-rules/playlist-form';
+import type { playlistForm } from '@sahra/shared/form-rules/playlist-form';
 import { HELD_WORD, playlistLabels, playlistLimits } from '@sahra/shared/form-rules/playlist-rules';
 import { fieldErrorCodes } from '@sahra/shared/form-rules/text-rules';
-import { errorOf, type FieldName, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, type FieldName, type FormState } from '@sahra/shared/forms/form-state';
 import { usePictureErrorText } from '@sahra/shared/forms/pictures/use-picture-error-text';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import type { PlaylistCard } from '@sahra/shared/guest-list/own-playlists';
 import { deviceRefusals } from '@sahra/shared/guest-list/update-playlist';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
@@ -20,7 +20,7 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { TextArea } from '@sahra/shared/parts/text-area';
 import styles from './playlist-form.module.css';
-import { REMOVE_THUMBNAIL, THUMBNAIL } from './save-playlist.ts';
+import { REMOVE_THUMBNAIL, THUMBNAIL } from './thumbnail.ts';
 
 /** The button of a form that was drawn by the server sends files; once scripts run, a picture is in the store by then. */
 const never = () => () => undefined;
@@ -48,7 +48,8 @@ export function PlaylistForm({ playlist, state, cancelHref }: PlaylistFormProps)
     return errorText(known, playlistLimits[name], t('form.missing'));
   };
   const marks = Object.fromEntries((playlist?.labels ?? []).map((label) => [label, 'on']));
-  const { id, errors, field, checkbox } = useFormFields(playlistForm, state, {
+  const { id, errors, field, checkbox } = formFields<typeof playlistForm>(state, {
+    optional: ['description', 'privacy', ...playlistLabels],
     id: 'playlist',
     translate,
     defaultValue: {

@@ -16,18 +16,18 @@ import {
   type AppInstance,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { loadPlaylist } from '@sahra/shared/guest-list/own-playlists';
 import { paths } from '../paths.ts';
 import { UnmergedPlaylists } from '../ui/playlists/unmerged-playlists.tsx';
 import { Question } from '../ui/question.tsx';
-import type { playlistAction } from './playlist-action.ts';
 import { PlaylistForm } from './playlist-form.tsx';
 import { PlaylistHeader } from './playlist-header.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
 import { playlistJsonLd } from './playlist-json-ld.ts';
 
-export { playlistAction as action } from './playlist-action.ts';
+export const action = laterAction(() => import('./playlist-action.ts').then(({ playlistAction }) => playlistAction));
 
 /** Orders in which a playlist can be shuffled. */
 const SEEDS = 1_000_000;
@@ -60,7 +60,7 @@ function useViewCount(id: string, isCounted: boolean) {
 export default function PlaylistPage() {
   const { t } = useTranslation(['playlists', 'streaming']);
   const { playlist, seed } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof playlistAction>();
+  const sent = useActionData<typeof action>();
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const isUnknown = playlist.source === 'unknownDevice';

@@ -16,7 +16,8 @@ import {
   useTranslation,
 } from '@sahra/shared/facade';
 import { playlistLabels } from '@sahra/shared/form-rules/playlist-rules';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { ChoiceLinks } from '@sahra/shared/parts/choice-links';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../paths.ts';
@@ -24,13 +25,13 @@ import { LibraryTabs } from '../ui/library-tabs.tsx';
 import { UnmergedPlaylists } from '../ui/playlists/unmerged-playlists.tsx';
 import section from '../ui/section.module.css';
 import { loadPlaylists as loader } from './load-playlists.ts';
-import type { playlistAction } from './playlist-action.ts';
 import { PlaylistForm } from './playlist-form.tsx';
 import { PlaylistGrid } from './playlist-tile.tsx';
 import styles from './playlists-page.module.css';
 
 export { loader };
-export { playlistAction as action } from './playlist-action.ts';
+
+export const action = laterAction(() => import('./playlist-action.ts').then(({ playlistAction }) => playlistAction));
 
 function PlaylistsSkeleton() {
   return (
@@ -46,7 +47,7 @@ export { PlaylistsSkeleton as Skeleton };
 export default function PlaylistsPage() {
   const { t } = useTranslation(['playlists', 'streaming']);
   const { own, others, label } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof playlistAction>();
+  const sent = useActionData<typeof action>();
   const member = useSession();
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();

@@ -6,9 +6,7 @@ import { pictureErrors, pictureFields, readPicture } from '@sahra/shared/forms/p
 import { textOf } from '@sahra/shared/forms/text-of';
 import { createPlaylist, updatePlaylist } from '@sahra/shared/guest-list/update-playlist';
 import { paths } from '../paths.ts';
-
-export const THUMBNAIL = 'thumbnail';
-export const REMOVE_THUMBNAIL = 'remove-thumbnail';
+import { REMOVE_THUMBNAIL, THUMBNAIL } from './thumbnail.ts';
 
 /** The upload that the form names or brings along, null where the picture is to go, undefined where it stays as it is. */
 async function thumbnailOf({ api, hasSession }: AppInstance, form: FormData): Promise<number | null | undefined> {

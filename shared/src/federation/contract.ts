@@ -10,12 +10,15 @@ export const CONTRACT_VERSION: string = '2.1.0';
 export const layouts = ['streaming', 'merchandise', 'merchandise-compact', 'bare'] as const;
 export type Layout = (typeof layouts)[number];
 
+/** `prepare`, where it has one, loads code that it needs: it is called when somebody begins to fill in a form. */
+export type PageAction = ActionFunction & { prepare?: () => Promise<unknown> };
+
 /** What the module of a page exports. */
 export interface PageModule {
   default: ComponentType;
   loader?: LoaderFunction;
   /** Takes what a form of the page sends; on the server too, where scripts do not run. */
-  action?: ActionFunction;
+  action?: PageAction;
   /** Shown while the page's data is on its way in the browser; the same size as the page. */
   Skeleton?: ComponentType;
 }

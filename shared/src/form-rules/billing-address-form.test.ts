@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { billingChangeSchema, billingForm, needsPostalCode } from './billing-address-form.ts';
+import { needsPostalCode } from './billing-address-rules.ts';
+import { billingChangeSchema, billingForm } from './billing-address-form.ts';
 import { countryCodes } from './countries.ts';
 import { validateForm } from './field-errors.ts';
 

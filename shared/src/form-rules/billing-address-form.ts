@@ -1,37 +1,18 @@
 import * as z from 'zod/mini';
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { postcodeValidator } from 'postcode-validator';
+import { billingFields, billingLimits, needsPostalCode, type BillingField } from './billing-address-rules.ts';
 import { isCountry, needsState } from './countries.ts';
-import { checkEmail, maxEmailLength, toEmailAddress } from './email-address.ts';
+import { checkEmail, toEmailAddress } from './email-address.ts';
 import { fieldError } from './field-errors.ts';
 import { anyText, checkPhone, fieldSentences, optionalText } from './fields.ts';
 import { toAsciiDigits } from './member-rules.ts';
 import { checkLine, tidyLine, type FieldErrorCode, type TextLimits } from './text-rules.ts';
-
-/** In the order in which they are asked for; fewest and most characters of each. */
-export const billingLimits = {
-  firstName: { min: 1, max: 60 },
-  lastName: { min: 1, max: 60 },
-  company: { min: 1, max: 100 },
-  country: { min: 2, max: 2 },
-  street: { min: 1, max: 120 },
-  apartment: { min: 1, max: 60 },
-  city: { min: 1, max: 80 },
-  state: { min: 1, max: 80 },
-  postalCode: { min: 2, max: 12 },
-  phone: { min: 5, max: 30 },
-  email: { min: 1, max: maxEmailLength },
-} as const satisfies Record<string, TextLimits>;
-export type BillingField = keyof typeof billingLimits;
-export const billingFields = Object.keys(billingLimits) as BillingField[];
 
 /** Errors of a field of an address; whether a telephone number exists is known to the api. */
 export type BillingErrorCode = FieldErrorCode | 'unknownCountry' | 'notAPostalCode' | 'noPhone';
 
 /** An address as somebody typed it, before it is tidied. */
 export type TypedBilling = Record<BillingField, string>;
-
-/** Must a letter to this country carry a postal code? */
-export const needsPostalCode = (country: string): boolean => postcodeValidatorExistsForCountry(country);
 
 /** An address as it is stored. */
 export const tidyBilling = (typed: TypedBilling): TypedBilling => ({

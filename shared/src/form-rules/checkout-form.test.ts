@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, checkoutForm, placeOrderSchema, shippingFields } from './checkout-form.ts';
+import { shippingFields } from './checkout-rules.ts';
+import { addressesOf, checkoutForm, placeOrderSchema } from './checkout-form.ts';
 import { validateForm } from './field-errors.ts';
 
 const right = {

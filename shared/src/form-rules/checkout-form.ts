@@ -1,39 +1,25 @@
 import * as z from 'zod/mini';
+import { type BillingField, billingFields } from './billing-address-rules.ts';
 import {
   type BillingErrorCode,
-  type BillingField,
-  billingFields,
-  billingLimits,
   billingSentences,
   billingShape,
   checkBilling,
   tidyBilling,
   type TypedBilling,
 } from './billing-address-form.ts';
+import {
+  addressFields,
+  checkoutLimits,
+  shippingFieldOf,
+  shippingFields,
+  type ShippingField,
+} from './checkout-rules.ts';
 import { fieldError } from './field-errors.ts';
 import { checkedSchema, optionalText } from './fields.ts';
 import { toAsciiDigits } from './member-rules.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { checkText, type FieldErrorCode, tidyLine, tidyText } from './text-rules.ts';
-
-/** Fields of the address that things are sent to, where it is another one. Mails go to one address: it has no e-mail field of its own. */
-export type AddressField = Exclude<BillingField, 'email'>;
-export const addressFields = billingFields.filter((name): name is AddressField => name !== 'email');
-export type ShippingField = `shipping${Capitalize<AddressField>}`;
-/** The name of a field in the shipping address: `shippingCity`. */
-export const shippingFieldOf = (name: AddressField) =>
-  `shipping${name.charAt(0).toUpperCase()}${name.slice(1)}` as ShippingField;
-export const shippingFields = addressFields.map(shippingFieldOf);
-
-/** Fewest and most characters of each field. */
-export const checkoutLimits = {
-  ...billingLimits,
-  ...(Object.fromEntries(addressFields.map((name) => [shippingFieldOf(name), billingLimits[name]])) as Record<
-    ShippingField,
-    (typeof billingLimits)[AddressField]
-  >),
-  notes: { min: 1, max: 1000 },
-} as const;
 
 /** The code of a way of shipping; empty where nothing is sent. */
 const MAX_METHOD_LENGTH = 60;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Some field was refused, and there is no code of its own for why. */
-export const NOT_ACCEPTED = 'notAccepted';
+import { NOT_ACCEPTED } from './text-rules.ts';
 
 /** The issue of a field, for both readers: a code that pages translate, and the sentence that callers of the api read. */
 export const fieldError = (code: string, sentence: string, input: unknown, path: string[] = []) =>

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
-import { maxEmailLength } from './email-address.ts';
 import { fieldError } from './field-errors.ts';
 import { anyText, emailSchema, fieldSentences } from './fields.ts';
 import { toAsciiDigits } from './member-rules.ts';
+import { orderTrackingLimits } from './order-tracking-rules.ts';
 import { checkLine, tidyLine } from './text-rules.ts';
-
-/** Fewest and most characters of each field. */
-export const orderTrackingLimits = {
-  number: { min: 3, max: 40 },
-  email: { min: 1, max: maxEmailLength },
-} as const;
-export type OrderTrackingField = keyof typeof orderTrackingLimits;
 
 /** The number of an order as it is stored, of what somebody copied from a mail or reads out: digits of any script, spaces, a `#` before it. */
 export const toOrderNumber = (typed: string): string =>

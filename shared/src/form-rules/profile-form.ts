@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { anyText, lineSchema, optionalText } from './fields.ts';
 import { fieldError } from './field-errors.ts';
-import { childrenLimits, isPin, profileLimits, profilePictures, tidyPin } from './profile-rules.ts';
-
-/** What a profile may show: everything, or what is for children of an age. */
-export const shownChoices = ['everything', ...childrenLimits] as const;
+import { isPin, profileLimits, profilePictures, shownChoices, tidyPin } from './profile-rules.ts';
 
 /** A PIN, or nothing. */
 const optionalPin = z.pipe(

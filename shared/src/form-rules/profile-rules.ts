@@ -22,3 +22,6 @@ export const checkProfileName = (typed: string): FieldErrorCode | undefined =>
 export const tidyPin = (typed: string): string => toAsciiDigits(typed.trim());
 /** Whether something typed is a PIN: four to eight digits. */
 export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(tidyPin(typed));
+
+/** What a profile may show: everything, or what is for children of an age. */
+export const shownChoices = ['everything', ...childrenLimits] as const;

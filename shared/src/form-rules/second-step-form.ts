@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { toAsciiDigits } from './member-rules.ts';
 
-/** Digits of a code of an authenticator app. */
-export const CODE_DIGITS = 6;
 const MAX_TYPED = 100;
 
 /** A code as it is compared: digits as 0 to 9, letters large, nothing between them. */

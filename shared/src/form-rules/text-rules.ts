@@ -9,6 +9,9 @@ export const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
+/** Some field was refused, and there is no code of its own for why. */
+export const NOT_ACCEPTED = 'notAccepted';
+
 /** Fewest and most characters of a field, counted as `maxLength` of an input counts them. */
 export interface TextLimits {
   min: number;

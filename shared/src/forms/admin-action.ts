@@ -4,7 +4,7 @@ import { optionalText } from '../form-rules/fields.ts';
 import { notFound } from '../parts/not-found.ts';
 import { asMember } from './as-member.ts';
 import { elevationFields, handleElevatedForm } from './elevation.ts';
-import { isFormState, valueOf, type FormState } from './handle-form-action.ts';
+import { isFormState, valueOf, type FormState } from './form-state.ts';
 
 const adminActionFields = {
   intent: optionalText,

@@ -20,7 +20,6 @@ export const givesElevation = z.refine<Pick<Elevation, 'elevationPassword' | 'el
   { error: 'must not be empty', params: { code: 'missing' }, path: ['elevationPassword'], when: () => true },
 );
 
-export const elevationErrors = ['missing', 'wrong', 'wrongCode', 'refused'] as const;
 const elevationErrorsByCode = {
   elevation_required: { elevationPassword: 'missing' },
   wrong_password: { elevationPassword: 'wrong' },

@@ -5,7 +5,8 @@ import { createApp } from '../app.tsx';
 import { signInForm } from '../form-rules/sign-in-form.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
-import { errorOf, handleFormAction, isFormState, valueOf } from './handle-form-action.ts';
+import { errorOf, isFormState, valueOf } from './form-state.ts';
+import { handleFormAction } from './handle-form-action.ts';
 
 /** Submits what a browser or a program sends to a form of name and password. */
 async function submit(fields: [string, string][], signIn: (body: object) => object) {

@@ -1,4 +1,4 @@
-import { parse, type SubmissionResult } from '@conform-to/react';
+import { parse } from '@conform-to/react';
 import { getZodConstraint } from '@conform-to/zod/v4';
 import type { z } from 'zod/mini';
 import {
@@ -11,25 +11,11 @@ import {
 } from '@sahra/shared/facade';
 import { TOO_LARGE } from '../form-rules/check-picture.ts';
 import { uploadRefusals } from '../form-rules/upload-rules.ts';
-import { NOT_ACCEPTED, validateForm } from '../form-rules/field-errors.ts';
-import { failureOf, type SendFailure } from './send-failure.ts';
+import { NOT_ACCEPTED } from '../form-rules/text-rules.ts';
+import { validateForm } from '../form-rules/field-errors.ts';
+import type { FieldName, FormState } from './form-state.ts';
+import { failureOf } from './send-failure.ts';
 import { textOf } from './text-of.ts';
-
-/** Names of the fields that a schema describes. */
-export type FieldName<Schema extends z.core.$ZodType> = keyof z.input<Schema> & string;
-
-/** What a page is told of a form that was not accepted; `at` tells one submission from the next. */
-export interface FormState {
-  at: number;
-  /** The values, without secrets, and the codes of each field's errors. */
-  result: Pick<SubmissionResult, 'initialValue' | 'error'>;
-  /** Why it did not go through, where no field has an error. */
-  failure?: SendFailure;
-  /** Seconds after which it may be sent again. */
-  retryAfter?: number | undefined;
-  /** The api's own code, for messages of this form only. */
-  code?: string;
-}
 
 export interface FormAction<Schema extends z.core.$ZodType, Answer> {
   schema: Schema;
@@ -63,7 +49,9 @@ export async function handleFormAction<Schema extends z.core.$ZodType, Answer>(
     more: Pick<FormState, 'failure' | 'retryAfter' | 'code'> = {},
   ) => {
     const fieldErrors = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, [code]]));
-    const { initialValue = {}, error = {} } = submission.reply({ fieldErrors, hideFields: [...secrets] });
+    const { initialValue = {}, error: byName = {} } = submission.reply({ fieldErrors, hideFields: [...secrets] });
+    const inOrder = [...names, ...Object.keys(byName ?? {})].filter((name) => byName?.[name]);
+    const error = Object.fromEntries(inOrder.map((name) => [name, byName?.[name] ?? null]));
     return data({ at: Date.now(), result: { initialValue, error }, ...more } satisfies FormState, status);
   };
   const isTooLarge = form.has(TOO_LARGE);
@@ -83,17 +71,3 @@ export async function handleFormAction<Schema extends z.core.$ZodType, Answer>(
       : reject(status, {}, { failure, retryAfter, code });
   }
 }
-
-/** Was the form not accepted? What else an action returns is what became of it. */
-export const isFormState = <Answer>(answer: Answer): answer is Extract<Answer, FormState> =>
-  typeof answer === 'object' && answer !== null && 'result' in answer && 'at' in answer;
-
-/** The value of a field of a form that was not accepted. */
-export function valueOf(state: FormState | undefined, name: string): string | undefined {
-  const value = state?.result.initialValue?.[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The code of the first error of a field. */
-export const errorOf = (state: FormState | undefined, name: string): string | undefined =>
-  state?.result.error?.[name]?.[0];

@@ -1,6 +1,6 @@
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import type { FieldErrorCode, TextLimits } from '../form-rules/text-rules.ts';
-import type { NOT_ACCEPTED } from '../form-rules/field-errors.ts';
+import type { NOT_ACCEPTED } from '../form-rules/text-rules.ts';
 
 /** Translates the error of a field of text; `missing` is the field's own message. */
 export function useFieldErrorText() {

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Button, useSession } from '@sahra/shared/facade';
-import { elevationErrors } from '../forms/elevation.ts';
-import { errorOf, valueOf, type FormState } from '../forms/handle-form-action.ts';
+import { errorOf, valueOf, type FormState } from '../forms/form-state.ts';
 import { useHasPasskeys } from '../forms/passkeys.ts';
 import { Field } from './field.tsx';
 import { useIsSending } from './send-button.tsx';
+
+const elevationErrors = ['missing', 'wrong', 'wrongCode', 'refused'] as const;
 
 /** What the parts of it are called, and what is wrong with them. */
 export type ElevationKey = 'label' | 'hint' | 'code' | 'codeHint' | 'passkey' | (typeof elevationErrors)[number];

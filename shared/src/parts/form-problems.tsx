@@ -1,4 +1,4 @@
-import type { FormState } from '../forms/handle-form-action.ts';
+import type { FormState } from '../forms/form-state.ts';
 import { FailureNotice, type FailureMessage } from './failure-notice.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 

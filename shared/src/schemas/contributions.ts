@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  commentOrReviewTextSchema,
-  guestFields,
-  reportNoteSchema,
-  reportReasons,
-} from '../form-rules/contribution-form.ts';
+import { reportReasons } from '../form-rules/contribution-rules.ts';
+import { commentOrReviewTextSchema, guestFields, reportNoteSchema } from '../form-rules/contribution-form.ts';
 import { idParamSchema, idSchema, pageOf, pageQuerySchema } from './common.ts';
 import { uploadSchema } from './media.ts';
 

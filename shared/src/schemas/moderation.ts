@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportReasons } from '../form-rules/contribution-form.ts';
+import { reportReasons } from '../form-rules/contribution-rules.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import { adminActionSchema } from './admin.ts';
 import { idParamSchema, idSchema, pageOf, pageQuerySchema } from './common.ts';

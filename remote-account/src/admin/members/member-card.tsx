@@ -4,7 +4,7 @@ import { Select } from '@sahra/shared/parts/select';
 import styles from '../admin.module.css';
 import { ConfirmedActionForm } from '@sahra/shared/parts/admin-parts/confirmed-action-form';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
-import { valueOf } from '@sahra/shared/forms/handle-form-action';
+import { valueOf } from '@sahra/shared/forms/form-state';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import { isolated } from '../isolated.ts';
 

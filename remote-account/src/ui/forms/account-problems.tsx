@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import type { FailureMessage } from '@sahra/shared/parts/failure-notice';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 

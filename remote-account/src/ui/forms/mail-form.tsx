@@ -1,10 +1,10 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { mailRequestForm } from '@sahra/shared/form-rules/auth-forms';
+import type { mailRequestForm } from '@sahra/shared/form-rules/auth-forms';
 import { maxEmailLength } from '@sahra/shared/form-rules/email-address';
 import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { SendButton } from '@sahra/shared/parts/send-button';
@@ -22,7 +22,7 @@ export function MailForm({ label, button, state }: MailFormProps) {
   const { t } = useTranslation('account');
   const errorText = useFieldErrorText();
   const limits = { min: 1, max: maxEmailLength };
-  const { id, errors, field } = useFormFields(mailRequestForm, state, {
+  const { id, errors, field } = formFields<typeof mailRequestForm>(state, {
     id: 'mail',
     translate: (_, error) => errorText(error as FieldErrorCode, limits, t('authPages.missingEmail')),
   });

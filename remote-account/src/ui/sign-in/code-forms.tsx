@@ -1,7 +1,7 @@
 import { useTranslation, useLanguage, Link } from '@sahra/shared/facade';
-import { CODE_DIGITS } from '@sahra/shared/form-rules/second-step-form';
-import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { CODE_DIGITS } from '@sahra/shared/form-rules/second-step-rules';
+import { valueOf, type FormState } from '@sahra/shared/forms/form-state';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { waitText } from '@sahra/shared/forms/wait-text';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
@@ -9,7 +9,7 @@ import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
 import { paths } from '../../paths.ts';
 import { AuthHeading } from '../auth-layout.tsx';
-import { codeForm } from './code-form.ts';
+import type { codeForm } from './code-form.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import styles from '../auth-pages.module.css';
 import { useRedirectTarget } from '../use-redirect-target.ts';
@@ -31,7 +31,7 @@ function CodeForm({ pending, isRemembered, state, isRecovery }: CodeFormsProps &
   const { code: language } = useLanguage();
   const next = useRedirectTarget();
   const own = !pending.hasApp || isOfRecovery(state) === isRecovery ? state : undefined;
-  const { id, errors, field } = useFormFields(codeForm, own, {
+  const { id, errors, field } = formFields<typeof codeForm>(own, {
     id: isRecovery ? 'recovery' : 'code',
     translate: (name, error) =>
       name === 'code' ? t(`signIn.code.${error === 'wrong' ? error : 'missing'}`) : undefined,

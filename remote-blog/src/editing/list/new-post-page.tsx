@@ -1,35 +1,27 @@
 import {
   languages,
   loadForMember,
-  redirect,
   useActionData,
   useLanguage,
   useLoaderData,
   useTranslation,
-  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
-import { newPostForm } from '@sahra/shared/form-rules/new-post-form';
 import { postLimits } from '@sahra/shared/form-rules/post-rules';
-import { asMember } from '@sahra/shared/forms/as-member';
-import { handleFormAction, isFormState } from '@sahra/shared/forms/handle-form-action';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { isFormState } from '@sahra/shared/forms/form-state';
+import { laterAction } from '@sahra/shared/forms/later-action';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
 import { Select } from '@sahra/shared/parts/select';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';
-import { paths } from '../../paths.ts';
 import { postTypes } from '../../ui/post-types.ts';
+import type { newPost } from './begin-post.ts';
 import styles from './list.module.css';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
-
-const schema = newPostForm(
-  languages.map(({ code }) => code),
-  postTypes,
-);
 
 /** Asked only whether who comes may write. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,14 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  handleFormAction(args, {
-    schema,
-    send: async (body, app) => {
-      const { id } = await asMember(args, app, () => app.api.post('/editing/posts', { body }));
-      throw redirect(paths.writing.href(id, body.language));
-    },
-  });
+export const action = laterAction(() => import('./begin-post.ts').then((module) => module.action));
 
 /** Begins a post, in the language in which it is written first. */
 export default function NewPostPage() {
@@ -53,7 +38,7 @@ export default function NewPostPage() {
   useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const state = answer && isFormState(answer) ? answer : undefined;
-  const { id, errors, field } = useFormFields(schema, state, {
+  const { id, errors, field } = formFields<typeof newPost>(state, {
     id: 'new-post',
     translate: (name) => (name === 'title' ? t('wrong.newTitle') : t('wrong.field')),
     defaultValue: { language: code, type: 'standard' },

@@ -8,17 +8,18 @@ import {
   useTranslation,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { CardList } from '@sahra/shared/parts/account/card-list';
 import { requirePage } from '@sahra/shared/parts/not-found';
 import { Pagination } from '@sahra/shared/parts/pagination';
 import { paths } from '../../paths.ts';
-import type { action } from '../change-order.ts';
 import { OrderAnswer } from '../order-answer.tsx';
 import { DownloadCard } from './download-card.tsx';
 
-export { action } from '../change-order.ts';
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
+
+export const action = laterAction(() => import('../change-order.ts').then((module) => module.action));
 
 const PAGE_SIZE = 20;
 

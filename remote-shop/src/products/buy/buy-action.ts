@@ -1,5 +1,5 @@
 import { appContext, type ApiError, data, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
-import { quantityOf } from '@sahra/shared/form-rules/cart-form';
+import { quantityOf } from '@sahra/shared/form-rules/cart-rules';
 import { failureOf, type SendFailure } from '@sahra/shared/forms/send-failure';
 import { textOf } from '@sahra/shared/forms/text-of';
 

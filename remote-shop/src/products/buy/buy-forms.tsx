@@ -1,5 +1,5 @@
 import { useSession, useTranslation, type ProductDetail } from '@sahra/shared/facade';
-import { MAX_PIECES } from '@sahra/shared/form-rules/cart-form';
+import { MAX_PIECES } from '@sahra/shared/form-rules/cart-rules';
 import { Field } from '@sahra/shared/parts/field';
 import { SendButton } from '@sahra/shared/parts/send-button';
 import { SendingForm } from '@sahra/shared/parts/sending-form';

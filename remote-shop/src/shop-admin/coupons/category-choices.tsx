@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { FieldError } from '@sahra/shared/parts/field-frame';
 import longForm from '../long-form.module.css';

@@ -1,6 +1,6 @@
 import { Badge, useMoment, useTranslation, type ManagedOrderDetails } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf } from '@sahra/shared/forms/form-state';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Select } from '@sahra/shared/parts/select';
 import { TextArea } from '@sahra/shared/parts/text-area';

@@ -13,7 +13,7 @@ import {
   type ActionFunctionArgs,
 } from '@sahra/shared/facade';
 import { doneOf, handleAdminAction, type AdminActionHandler } from '@sahra/shared/forms/admin-action';
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
 import { readPicture } from '@sahra/shared/forms/pictures/upload-picture';
 import { AdminFrame } from '@sahra/shared/parts/admin-parts/admin-frame';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import { Field } from '@sahra/shared/parts/field';
 import { Select } from '@sahra/shared/parts/select';

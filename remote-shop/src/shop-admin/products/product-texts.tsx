@@ -1,6 +1,6 @@
 import { getLanguage, useTranslation } from '@sahra/shared/facade';
 import { productLimits } from '@sahra/shared/form-rules/product-form';
-import { errorOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, type FormState } from '@sahra/shared/forms/form-state';
 import { Field } from '@sahra/shared/parts/field';
 import { TextArea } from '@sahra/shared/parts/text-area';
 import { textLanguages, type TextLanguage } from './product-values.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
-import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { isolated } from '../../ui/isolated.ts';
 
 const plain = [

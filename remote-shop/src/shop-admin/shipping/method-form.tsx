@@ -1,6 +1,6 @@
 import { useTranslation } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf } from '@sahra/shared/forms/form-state';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Field } from '@sahra/shared/parts/field';
 import { isolated } from '../../ui/isolated.ts';

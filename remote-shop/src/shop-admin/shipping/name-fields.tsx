@@ -1,5 +1,5 @@
 import { getLanguage, useTranslation } from '@sahra/shared/facade';
-import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf, type FormState } from '@sahra/shared/forms/form-state';
 import { Field } from '@sahra/shared/parts/field';
 import { isolated } from '../../ui/isolated.ts';
 import type { Names } from './load-zones.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
 import type { Country } from '@sahra/shared/forms/country-names';
-import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf } from '@sahra/shared/forms/form-state';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Checkbox } from '@sahra/shared/parts/checkbox';
 import longForm from '../long-form.module.css';

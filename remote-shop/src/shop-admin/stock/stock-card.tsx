@@ -9,7 +9,7 @@ import {
   type StockMovement,
 } from '@sahra/shared/facade';
 import { stateOf, type AdminActionResult } from '@sahra/shared/forms/admin-action';
-import { errorOf, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { errorOf, valueOf } from '@sahra/shared/forms/form-state';
 import { AdminActionForm } from '@sahra/shared/parts/admin-parts/admin-action-form';
 import { Card } from '@sahra/shared/parts/card';
 import { Field } from '@sahra/shared/parts/field';

@@ -1,13 +1,13 @@
 import { Link, useLanguage, useTranslation, type OwnContribution } from '@sahra/shared/facade';
-import { canSpoil, contributionLimits } from '../../form-rules/contribution-form.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
+import { canSpoil, contributionLimits } from '../../form-rules/contribution-rules.ts';
+import { formFields } from '../../forms/form-fields.ts';
 import { waitText } from '../../forms/wait-text.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { SendButton } from '../send-button.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import { TextArea } from '../text-area.tsx';
 import { stateOf } from './contribution-answer.ts';
-import { changeForm, KIND } from './contribution-forms.ts';
+import { KIND, type WritingSchema } from './contribution-forms.ts';
 import item from './contribution-item.module.css';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
@@ -41,7 +41,8 @@ export function ChangeForm({ own }: { own: OwnContribution }) {
   const target = String(own.id);
   const state = stateOf(answer, 'change', target);
   const timeLeft = useTimeLeft(own);
-  const { id, errors, field, checkbox } = useFormFields(changeForm(kind), state, {
+  const { id, errors, field, checkbox } = formFields<WritingSchema>(state, {
+    optional: ['hasSpoilers'],
     id: `change-${target}`,
     translate: useWritingErrorText(),
     defaultValue: {

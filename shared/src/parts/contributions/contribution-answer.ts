@@ -1,5 +1,5 @@
 import { data, type ContributionStatus, type Thing, type ThingKind } from '@sahra/shared/facade';
-import { isFormState, valueOf, type FormState } from '../../forms/handle-form-action.ts';
+import { isFormState, valueOf, type FormState } from '../../forms/form-state.ts';
 import type { SendFailure } from '../../forms/send-failure.ts';
 
 /** What forms of contributions do. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@sahra/shared/facade';
-import type { FormState } from '../../forms/handle-form-action.ts';
+import type { FormState } from '../../forms/form-state.ts';
 import { FormProblems } from '../form-problems.tsx';
 
 const refusals = [

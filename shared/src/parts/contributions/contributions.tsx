@@ -1,4 +1,5 @@
 import { near, Skeleton, type ActionFunctionArgs } from '@sahra/shared/facade';
+import { laterAction } from '../../forms/later-action.ts';
 import type { AddressedThing } from './contribution-answer.ts';
 import styles from './contributions.module.css';
 import { intentOf } from './intent-of.ts';
@@ -18,8 +19,11 @@ export const contributionsAction =
   async (args) => {
     const form = await args.request.clone().formData();
     if (otherwise && !form.has('intent')) return await otherwise(args);
-    const { takeContributionForm } = await import('./contribution-action.ts');
-    return await takeContributionForm(args, { kind, id: args.params[param] ?? '' }, intentOf(form));
+    const take = laterAction(async () => {
+      const { takeContributionForm } = await import('./contribution-action.ts');
+      return (own) => takeContributionForm(own, { kind, id: own.params[param] ?? '' }, intentOf(form));
+    }, ['intent', 'target']);
+    return await take(args);
   };
 
 /** Holds the place of a section of contributions. */

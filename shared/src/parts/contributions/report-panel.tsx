@@ -1,14 +1,14 @@
 import { useTranslation } from '@sahra/shared/facade';
-import { contributionLimits, reportReasons } from '../../form-rules/contribution-form.ts';
+import { contributionLimits, reportReasons } from '../../form-rules/contribution-rules.ts';
 import type { FieldErrorCode } from '../../form-rules/text-rules.ts';
 import { useFieldErrorText } from '../../forms/use-field-error-text.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
+import { formFields } from '../../forms/form-fields.ts';
 import { RadioGroup } from '../radio-group.tsx';
 import { SendButton } from '../send-button.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import { TextArea } from '../text-area.tsx';
 import { stateOf } from './contribution-answer.ts';
-import { buttonForm, reportingForm } from './contribution-forms.ts';
+import type { buttonForm, reportingForm } from './contribution-forms.ts';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
 import { useContributions } from './contributions-context.ts';
@@ -19,7 +19,7 @@ export function ReportForm({ id: target }: { id: number }) {
   const errorText = useFieldErrorText();
   const { answer } = useContributions();
   const state = stateOf(answer, 'report', String(target));
-  const { id, errors, field } = useFormFields(reportingForm, state, {
+  const { id, errors, field } = formFields<typeof reportingForm>(state, {
     id: `report-${target}`,
     translate: (name, code) =>
       name === 'reason'
@@ -59,7 +59,7 @@ export function DeleteForm({ id: target }: { id: number }) {
   const { t } = useTranslation('contributions');
   const { kind, answer } = useContributions();
   const state = stateOf(answer, 'delete', String(target));
-  const { id, errors } = useFormFields(buttonForm, state, { id: `delete-${target}`, translate: () => undefined });
+  const { id, errors } = formFields<typeof buttonForm>(state, { id: `delete-${target}`, translate: () => undefined });
   return (
     <SendingForm id={id} label={t(`delete.title.${kind}`)} hasTrap={false} className={styles.form}>
       <ContributionProblems state={state} errors={errors} />

@@ -1,5 +1,5 @@
 import { formatNumber, Icon, useLanguage, useTranslation, VisuallyHidden } from '@sahra/shared/facade';
-import { ratings } from '../../form-rules/contribution-form.ts';
+import { ratings } from '../../form-rules/contribution-rules.ts';
 import { FieldError, FieldMark } from '../field-frame.tsx';
 import { useField } from '../use-field.ts';
 import styles from './stars.module.css';

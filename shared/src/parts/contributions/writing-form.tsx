@@ -1,9 +1,9 @@
 import { useSession, useTranslation } from '@sahra/shared/facade';
-import { canSpoil, contributionLimits } from '../../form-rules/contribution-form.ts';
+import { canSpoil, contributionLimits } from '../../form-rules/contribution-rules.ts';
 import { MAX_REVIEW_PHOTOS } from '../../form-rules/upload-rules.ts';
 import type { FieldErrorCode } from '../../form-rules/text-rules.ts';
 import { useFieldErrorText } from '../../forms/use-field-error-text.ts';
-import { useFormFields } from '../../forms/use-form-fields.ts';
+import { formFields } from '../../forms/form-fields.ts';
 import { Checkbox } from '../checkbox.tsx';
 import { Field } from '../field.tsx';
 import { IdempotencyKeyField } from '../idempotency-key-field.tsx';
@@ -12,7 +12,7 @@ import { SendButton } from '../send-button.tsx';
 import { SendingForm } from '../sending-form.tsx';
 import { TextArea } from '../text-area.tsx';
 import { stateOf } from './contribution-answer.ts';
-import { shownFields, writingForm, type WritingField } from './contribution-forms.ts';
+import { shownFields, type WritingField, type WritingSchema } from './contribution-forms.ts';
 import { ContributionProblems } from './contribution-problems.tsx';
 import styles from './contributions.module.css';
 import { useContributions, useLoaded } from './contributions-context.ts';
@@ -53,7 +53,8 @@ export function WritingForm({ answers, label }: WritingFormProps) {
   const { own, thing } = useLoaded();
   const target = answers === null ? '' : String(answers);
   const state = stateOf(answer, 'write', target);
-  const { id, errors, field, checkbox } = useFormFields(writingForm(kind, !member), state, {
+  const { id, errors, field, checkbox } = formFields<WritingSchema>(state, {
+    optional: ['hasSpoilers', 'remember', 'wantsReplies'],
     id: `write-${kind}${target && `-${target}`}`,
     translate: useWritingErrorText(),
   });

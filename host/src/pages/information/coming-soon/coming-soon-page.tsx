@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ButtonLink, PageHead, useHrefTo, useLoaderData, useMoment, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { Countdown } from '@sahra/shared/parts/countdown';
 import { SubscriptionForm } from '../newsletter/subscription-form.tsx';
 import styles from './coming-soon.module.css';
@@ -7,7 +8,7 @@ import { Lanterns } from './lanterns.tsx';
 import { nextOpening } from './opening.ts';
 import { openingContext } from './opening-context.ts';
 
-export { subscribe as action } from '../newsletter/subscribe.ts';
+export const action = laterAction(() => import('../newsletter/subscribe.ts').then(({ subscribe }) => subscribe));
 
 const MOMENT = { dateStyle: 'full', timeStyle: 'short' } as const;
 

@@ -1,8 +1,9 @@
-import { contactForm, contactLimits, type ContactField } from '@sahra/shared/form-rules/contact-form';
+import { contactLimits, type ContactField } from '@sahra/shared/form-rules/contact-rules';
+import type { contactForm } from '@sahra/shared/form-rules/contact-form';
 import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
-import type { FormState } from '@sahra/shared/forms/handle-form-action';
+import type { FormState } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { formatNumber, useLanguage, useTranslation } from '@sahra/shared/facade';
 import { Field } from '@sahra/shared/parts/field';
 import { FormProblems } from '@sahra/shared/parts/form-problems';
@@ -22,7 +23,7 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('information');
   const { code } = useLanguage();
   const errorText = useFieldErrorText();
-  const { id, errors, field } = useFormFields(contactForm, state, {
+  const { id, errors, field } = formFields<typeof contactForm>(state, {
     id: 'contact',
     translate: (name, error) =>
       isShown(name)

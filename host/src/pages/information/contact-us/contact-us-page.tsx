@@ -1,13 +1,13 @@
-import { isFormState } from '@sahra/shared/forms/handle-form-action';
+import { isFormState } from '@sahra/shared/forms/form-state';
 import { PageFrame, PageHead, PageHeading, useActionData, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { StarBand } from '../illustration/star-band.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactTopics } from './contact-topics.tsx';
 import styles from './contact-us.module.css';
 import { MessageSent } from './message-sent.tsx';
-import type { action } from './send-message.ts';
 
-export { action } from './send-message.ts';
+export const action = laterAction(() => import('./send-message.ts').then((module) => module.action));
 
 /** Writes to the owner of the site. */
 export default function ContactUsPage() {

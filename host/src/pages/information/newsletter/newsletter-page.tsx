@@ -1,9 +1,10 @@
 import { PageFrame, PageHead, PageHeading, useTranslation } from '@sahra/shared/facade';
+import { laterAction } from '@sahra/shared/forms/later-action';
 import { StarBand } from '../illustration/star-band.tsx';
 import styles from './newsletter.module.css';
 import { SubscriptionForm } from './subscription-form.tsx';
 
-export { subscribe as action } from './subscribe.ts';
+export const action = laterAction(() => import('./subscribe.ts').then(({ subscribe }) => subscribe));
 
 const inside = ['films', 'story', 'shop'] as const;
 

@@ -1,9 +1,9 @@
 import { maxEmailLength } from '@sahra/shared/form-rules/email-address';
-import { newsletterForm } from '@sahra/shared/form-rules/newsletter-form';
+import type { newsletterForm } from '@sahra/shared/form-rules/newsletter-form';
 import type { FieldErrorCode } from '@sahra/shared/form-rules/text-rules';
-import { isFormState, valueOf } from '@sahra/shared/forms/handle-form-action';
+import { isFormState, valueOf } from '@sahra/shared/forms/form-state';
 import { useFieldErrorText } from '@sahra/shared/forms/use-field-error-text';
-import { useFormFields } from '@sahra/shared/forms/use-form-fields';
+import { formFields } from '@sahra/shared/forms/form-fields';
 import { useActionData, useTranslation } from '@sahra/shared/facade';
 import { FailureNotice } from '@sahra/shared/parts/failure-notice';
 import { Field } from '@sahra/shared/parts/field';
@@ -22,7 +22,7 @@ export function SubscriptionForm() {
   const errorText = useFieldErrorText();
   const answer = useActionData<typeof subscribe>();
   const state = isFormState(answer) ? answer : undefined;
-  const { id, field } = useFormFields(newsletterForm, state, {
+  const { id, field } = formFields<typeof newsletterForm>(state, {
     id: 'newsletter',
     translate: (_, error) =>
       errorText(error === 'missing' ? 'notAnAddress' : (error as FieldErrorCode), { min: 1, max: maxEmailLength }, ''),

@@ -1,7 +1,8 @@
 import { BadRequestError, data, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { TOO_LARGE } from '../../../form-rules/check-picture.ts';
 import { uploadRefusals } from '../../../form-rules/upload-rules.ts';
-import { handleFormAction, type FormState } from '../../../forms/handle-form-action.ts';
+import type { FormState } from '../../../forms/form-state.ts';
+import { handleFormAction } from '../../../forms/handle-form-action.ts';
 import { notFound } from '../../not-found.ts';
 import { doneWith } from '../contribution-answer.ts';
 import { buttonForm, photoForm } from '../contribution-forms.ts';

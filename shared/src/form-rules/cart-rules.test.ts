@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_QUANTITY } from '../schemas/cart.ts';
-import { MAX_PIECES, quantityOf } from './cart-form.ts';
+import { MAX_PIECES, quantityOf } from './cart-rules.ts';
 
 it.each([
   ['3', 3],

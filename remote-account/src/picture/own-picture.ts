@@ -1,0 +1,2 @@
+/** The field of the member's picture. */
+export const PICTURE = 'picture';

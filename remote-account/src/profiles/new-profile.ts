@@ -1,0 +1,2 @@
+/** The part of the address for a profile that is to be. */
+export const NEW = 'new';

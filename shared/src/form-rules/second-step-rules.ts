@@ -1,0 +1,2 @@
+/** Digits of a code of an authenticator app. */
+export const CODE_DIGITS = 6;
