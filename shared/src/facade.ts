@@ -10,7 +10,6 @@ export {
   redirect,
   replace,
   useActionData,
-  useLoaderData,
   useLocation,
   useNavigate,
   useNavigation,
@@ -47,6 +46,7 @@ export { productSorts, type ProductSort } from './product-sorts.ts';
 export { useMenu, type MenuLine } from './routing/menu.ts';
 export { can, grantedRoles, watchesRestricted } from './session/permissions.ts';
 export { loadForMember, loadFromApi, pageNumberOf } from './routing/loaders.ts';
+export { useLoaderData } from './routing/page-data.tsx';
 export type { SessionMember } from './schemas/session.ts';
 export { defaultTheme } from './theme/choices.ts';
 export type { Page, Money } from './schemas/common.ts';

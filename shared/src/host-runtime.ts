@@ -13,6 +13,7 @@ export { useLookup, type Lookup } from './api/use-lookup.ts';
 export { createBrowserI18n } from './i18n/browser-i18n.ts';
 export { createI18n, type Resources } from './i18n/create-i18n.ts';
 export { addMessages, type I18n } from './i18n/instance.ts';
+export { LoadedPage } from './routing/page-data.tsx';
 export { findHref, findParams, hrefToIn, type HrefTo } from './routing/site-map.ts';
 export { createCompanion } from './stores/companion.ts';
 export { createSessionStore } from './stores/session.ts';

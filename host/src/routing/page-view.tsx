@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead, useTranslation } from '@sahra/shared/facade';
-import { useKeptActs } from '@sahra/shared/host-runtime';
+import { LoadedPage, useKeptActs } from '@sahra/shared/host-runtime';
 import { PageLate, PagePending } from '../pages/errors/page-pending.tsx';
 import { isPending, type PageHandle } from './page-handle.ts';
 
@@ -30,8 +30,7 @@ export function PageView({ handle }: { handle: PageHandle }) {
   if (!isLeftToBrowser && handle.hydration) use(handle.hydration);
   const module = isLeftToBrowser ? undefined : handle.module;
   if (module && !isPending(value)) {
-    const { default: Page } = module;
-    return <Page />;
+    return <LoadedPage Page={module.default} data={value} />;
   }
   const Skeleton = module?.Skeleton ?? PagePending;
   return (

@@ -1,3 +1,4 @@
+import { whenIdle } from '../app/when-idle.ts';
 import { hasRoom, pageOf } from './intent.ts';
 
 /** After what a visitor did, so long nothing else, in milliseconds: then there is time for what they may do next. */
@@ -5,9 +6,6 @@ const PAUSE_MS = 300;
 
 /** Milliseconds that it works at a stretch: a visitor who presses something meanwhile does not notice. */
 const STRETCH_MS = 5;
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, PAUSE_MS);
 
 /** Gives way to what the visitor does, where work has gone on for a stretch, or `now`. */
 export type Yield = (now?: boolean) => Promise<void>;

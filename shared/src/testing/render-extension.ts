@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ExtensionModule, RemoteApp } from '../federation/contract.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { useLoaderData } from '../routing/page-data.tsx';
 import type { SessionMember } from '../schemas/session.ts';
 import type { Answers } from './fake-api.ts';
 import { renderPage } from './render-page.ts';

@@ -4,6 +4,7 @@ import {
   createMemoryRouter,
   RouterContextProvider,
   RouterProvider,
+  useLoaderData,
   useRouteError,
   type RouteObject,
 } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { menuLinksIn } from '../federation/menus.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { addMessages } from '../i18n/instance.ts';
 import { getLanguage, type LanguageCode } from '../i18n/languages.ts';
+import { LoadedPage } from '../routing/page-data.tsx';
 import type { SessionMember } from '../schemas/session.ts';
 import { createFakeApi, type Answers } from './fake-api.ts';
 import { wholeMenus, wholeSite } from './whole-site.ts';
@@ -40,10 +42,11 @@ const toRouteObject = (route: RemoteRoute, loadMessages: (namespace: string) => 
   ErrorBoundary: ErrorPage,
   HydrateFallback: () => null,
   lazy: async () => {
-    const [{ default: Component, loader, action }] = await Promise.all([
+    const [{ default: Page, loader, action }] = await Promise.all([
       route.lazy(),
       ...(route.namespaces ?? []).map(loadMessages),
     ]);
+    const Component = () => createElement(LoadedPage, { Page, data: useLoaderData() });
     return { Component, ...(loader && { loader }), ...(action && { action }) };
   },
 });

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   EmptyState,
   loadFromApi,
+  near,
   PageHead,
   Skeleton as Place,
   useLoaderData,
@@ -59,6 +60,8 @@ export function Skeleton() {
   );
 }
 
+const FarRail = near(() => import('./far-rail-section.tsx'), ProductRailSkeleton);
+
 /** The shop's front: what is new, what is liked, and what goes with what one watches. */
 export default function StorePage() {
   const { t } = useTranslation(['store', 'shop']);
@@ -73,8 +76,8 @@ export default function StorePage() {
       <CategoryTiles categories={categories} />
       <ProductRail title={t('newest')} products={newest} href={paths.shop.href({ sort: 'latest' })} />
       <StoreBanners banners={banners} />
-      <ProductRail title={t('bestSellers')} products={bestSellers} href={paths.shop.href({ sort: 'popularity' })} />
-      <ProductRail
+      <FarRail title={t('bestSellers')} products={bestSellers} href={paths.shop.href({ sort: 'popularity' })} />
+      <FarRail
         title={films.isTheirs ? t('forYou') : t('fromFilms')}
         products={films.items}
         href={paths.relatedMerchandise.href()}
