@@ -78,6 +78,10 @@ export async function findRelated(
   );
 }
 
+/** As many videos as a page of a program shows in a row. */
+const firstVideos = { limit: 12, offset: 0 };
+type Window = ReturnType<typeof limitOf>;
+
 const isAbout = (programId: number) => and(eq(programs.aboutProgramId, programId), programs.isListed.getSQL());
 
 /** Everything of a program that is no list of others. */
@@ -88,6 +92,18 @@ async function findTexts({ database }: ReadContext, programId: number) {
     database.$count(programs, isAbout(programId)),
   ]);
   return row && { ...row, videoCount };
+}
+
+/** Ids of videos about a program, trailers first, then the newest. */
+async function findVideosAbout({ database }: ReadContext, programId: number, { limit, offset }: Window) {
+  const rows = await database
+    .select({ id: programs.id })
+    .from(programs)
+    .where(isAbout(programId))
+    .orderBy(sql`${programs.videoType} <> 'trailer'`, desc(programs.publishedAt), asc(programs.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
 }
 
 /** In which languages its episodes are spoken, and have subtitles. */
@@ -124,14 +140,21 @@ export async function findProgram(
   const card = cards.get(programId);
   if (!card || !texts) return undefined;
   const synopsis = pickText(texts.synopsis, language);
-  const [about] = texts.aboutProgramId === null ? [] : await listCards(context, [texts.aboutProgramId], language);
+  const { aboutProgramId, videoCount } = texts;
+  const [[about], videos] = await Promise.all([
+    aboutProgramId === null ? [] : listCards(context, [aboutProgramId], language),
+    videoCount === 0
+      ? []
+      : findVideosAbout(context, programId, firstVideos).then((ids) => listCards(context, ids, language)),
+  ]);
   return {
     ...card,
     memberRating: ratingOf(programId),
     publishedAt: texts.publishedAt.toISOString(),
     ...spoken,
     about: about ?? null,
-    videoCount: texts.videoCount,
+    videoCount,
+    videos,
     synopsis: synopsis.text,
     synopsisLanguage: synopsis.language,
     categories: ofCategories,
@@ -149,17 +172,9 @@ export async function listVideosAbout(
   query: PageQuery,
   language: LanguageCode,
 ): Promise<Page<ProgramCard> | undefined> {
-  const { limit, offset } = limitOf(query);
-  const [about, rows] = await Promise.all([
+  const [about, ids] = await Promise.all([
     findTexts(context, programId),
-    context.database
-      .select({ id: programs.id })
-      .from(programs)
-      .where(isAbout(programId))
-      .orderBy(sql`${programs.videoType} <> 'trailer'`, desc(programs.publishedAt), asc(programs.id))
-      .limit(limit)
-      .offset(offset),
+    findVideosAbout(context, programId, limitOf(query)),
   ]);
-  const ids = rows.map(({ id }) => id);
   return about && toPage(await listCards(context, ids, language), about.videoCount, query);
 }

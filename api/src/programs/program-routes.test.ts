@@ -41,6 +41,15 @@ describe('programs', () => {
     expect(series.firstEpisodeId).toBe(series.seasons[0]?.episodes[0]?.id);
   });
 
+  it('Visitor finds the videos about a series on its page, those that the list of them begins with', async () => {
+    const { videoCount, videos } = await readProgram(120);
+    const listed = page.parse((await app().get('/api/programs/120/videos?lang=ar&pageSize=12')).body);
+    expect(videoCount).toBe(2);
+    expect(videos).toEqual(listed.items);
+    expect(videos[0]?.videoType).toBe('trailer');
+    expect((await readProgram(1)).videos).toEqual([]);
+  });
+
   it('Greek visitor reads the title in Greek and the synopsis, which is not translated, in English', async () => {
     const film = await readProgram(1, 'gr');
     expect(film.title).toBe('Το λυχνάρι της Μπαμπ Ζουέιλα');

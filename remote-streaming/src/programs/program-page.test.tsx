@@ -70,8 +70,7 @@ it('Visitor goes from the program to a person who made it', async () => {
 it('Visitor goes from the program to its trailer, to its genre and to its tags', async () => {
   const trailer = videoCard(9);
   await renderPage(app, '/shows-details/7', {
-    '/programs/7': { ...program(programCard(7)), videoCount: 1 },
-    '/programs/7/videos': { items: [trailer], page: 1, pageSize: 12, total: 1 },
+    '/programs/7': { ...program(programCard(7)), videoCount: 1, videos: [trailer] },
   });
   const about = within(screen.getByRole('region', { name: 'Trailers, clips and interviews' }));
   const hrefs = [about.getByRole('link'), ...['Drama', 'Night'].map((name) => screen.getByRole('link', { name }))];

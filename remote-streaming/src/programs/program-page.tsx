@@ -29,14 +29,6 @@ export { ProgramSkeleton as Skeleton } from './program-skeleton.tsx';
 
 export const action = contributionsAction('program', 'programId', takeProgramListForm);
 
-/** Videos that a row shows. */
-const VIDEOS = 12;
-
-async function loadVideosAbout(args: LoaderFunctionArgs, programId: string) {
-  const query = { pageSize: VIDEOS };
-  return (await loadFromApi(args, '/programs/{programId}/videos', { params: { programId }, query })).items;
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { programId = '' } = args.params;
   const [program, own, totals, contributions] = await Promise.all([
@@ -47,12 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   // A video has one page: where it plays.
   if (program.kind === 'video') throw redirect(paths.video.href(program.id), 301);
-  const videos = program.videoCount > 0 ? await loadVideosAbout(args, programId) : [];
   const languages = {
     heard: nameLanguages(args, program.audioLanguages),
     read: nameLanguages(args, program.subtitleLanguages),
   };
-  return { program, languages, own, totals, contributions, videos };
+  return { program, languages, own, totals, contributions };
 }
 
 const RelatedSkeleton = () => (
@@ -64,7 +55,7 @@ const RelatedPrograms = near(() => import('./related-programs-section.tsx'), Rel
 
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');
-  const { program, languages, own, totals, contributions, videos } = useLoaderData<typeof loader>();
+  const { program, languages, own, totals, contributions } = useLoaderData<typeof loader>();
   const watchedOf = useWatched(own);
   const people = [...program.directors, ...program.cast];
   return (
@@ -86,7 +77,7 @@ export default function ProgramPage() {
             <SeasonList key={program.id} programId={program.id} seasons={program.seasons} watchedOf={watchedOf} />
           </section>
         )}
-        {videos.length > 0 && <VideoRail title={t('program.videos')} videos={videos} />}
+        {program.videos.length > 0 && <VideoRail title={t('program.videos')} videos={program.videos} />}
         {people.length > 0 && (
           <Rail title={t('program.people')}>
             {people.map((person) => (

@@ -70,6 +70,7 @@ export const program = (card: ProgramCard): Program => ({
   subtitleLanguages: ['ar', 'en'],
   about: null,
   videoCount: 0,
+  videos: [],
   synopsis: 'A lamplighter keeps a secret.',
   synopsisLanguage: 'en',
   categories: [{ id: 1, name: 'Category 1' }],

@@ -909,6 +909,39 @@ export interface paths {
                                 firstEpisodeId: number;
                             } | null;
                             videoCount: number;
+                            videos: {
+                                id: number;
+                                /** @enum {string} */
+                                kind: "movie" | "series" | "video";
+                                videoType: ("trailer" | "clip" | "interview") | null;
+                                /** @enum {string} */
+                                access: "free" | "member" | "subscriber";
+                                title: string;
+                                tagline: string;
+                                year: number;
+                                durationMinutes: number;
+                                seasonCount: number;
+                                /** @enum {string} */
+                                maturity: "7" | "12" | "16" | "all";
+                                rating: number;
+                                genres: {
+                                    slug: string;
+                                    name: string;
+                                }[];
+                                poster: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                scene: {
+                                    /** @enum {string} */
+                                    kind: "poster" | "scene" | "portrait" | "product" | "post";
+                                    src: string;
+                                    color: string;
+                                };
+                                firstEpisodeId: number;
+                            }[];
                             synopsis: string;
                             synopsisLanguage: string;
                             categories: {

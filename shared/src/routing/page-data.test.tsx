@@ -6,7 +6,8 @@ import { LoadedPage, useLoaderData } from './page-data.tsx';
 /** A page of films that counts how often it is rendered, and another page that is on its way until it is let come. */
 function openFilms() {
   let renders = 0;
-  const next = Promise.withResolvers<string>();
+  let arrive = () => {};
+  const next = new Promise<null>((resolve) => (arrive = () => resolve(null)));
   function Films() {
     renders += 1;
     return <h1>{useLoaderData<string>()}</h1>;
@@ -15,19 +16,19 @@ function openFilms() {
   let reads = 0;
   const router = createMemoryRouter([
     { path: '/', loader: () => `Films ${(reads += 1)}`, Component, HydrateFallback: () => null },
-    { path: '/shop', loader: () => next.promise, Component: () => <h1>Shop</h1> },
+    { path: '/shop', loader: () => next, Component: () => <h1>Shop</h1> },
   ]);
   render(<RouterProvider router={router} />);
-  return { router, next, renders: () => renders };
+  return { router, arrive, renders: () => renders };
 }
 
 it('A page stays as it is while the next one is on its way', async () => {
-  const { router, next, renders } = openFilms();
+  const { router, arrive, renders } = openFilms();
   await screen.findByText('Films 1');
   const before = renders();
   await act(async () => void router.navigate('/shop'));
   expect([router.state.navigation.state, renders()]).toEqual(['loading', before]);
-  await act(async () => next.resolve(''));
+  await act(async () => arrive());
   expect(screen.getByText('Shop')).toBeTruthy();
 });
 

@@ -118,6 +118,8 @@ export const programSchema = programCardSchema.extend({
   about: programCardSchema.nullable(),
   /** How many videos are about it. */
   videoCount: z.int(),
+  /** The first twelve of these, trailers first, then the newest. */
+  videos: z.array(programCardSchema),
   synopsis: z.string(),
   /** Language in which `synopsis` is written, where it is not the one asked for. */
   synopsisLanguage: z.string(),
