@@ -39,7 +39,7 @@ export { ApiError, BadRequestError, NetworkError, type ApiErrorKind } from './ap
 export { languageOf } from './i18n/instance.ts';
 export { findLanguage, getLanguage, languages, type Language, type LanguageCode } from './i18n/languages.ts';
 export { useMoment } from './ui/use-moment.ts';
-export { formatDate, formatLabelled, formatList, formatMoney, formatNumber } from './i18n/format.ts';
+export { formatDate, formatLabelled, formatList, formatMoney, formatName, formatNumber } from './i18n/format.ts';
 export type { JsonLd, JsonLdContext } from './page-facts.ts';
 export { pictureKinds, pictureSrcSet, pictureUrl } from './pictures.ts';
 export { productSorts, type ProductSort } from './product-sorts.ts';

@@ -1,6 +1,6 @@
 import {
   appContext,
-  getLanguage,
+  formatName,
   languageOf,
   loadForMember,
   loadFromApi,
@@ -31,9 +31,11 @@ export function countriesOf(
   { billing, shipping }: Pick<OrderDetails, 'billing' | 'shipping'>,
   { i18n }: Pick<AppInstance, 'i18n'>,
 ): Record<string, string> {
-  const names = new Intl.DisplayNames(getLanguage(languageOf(i18n).code).intl, { type: 'region' });
+  const { code } = languageOf(i18n);
   return Object.fromEntries(
-    [billing, shipping].flatMap((address) => (address ? [[address.country, names.of(address.country) ?? '']] : [])),
+    [billing, shipping].flatMap((address) =>
+      address ? [[address.country, formatName('region', address.country, code) ?? '']] : [],
+    ),
   );
 }
 

@@ -1,15 +1,10 @@
-import { appContext, findLanguage, getLanguage, languageOf, type LoaderFunctionArgs } from '@sahra/shared/facade';
+import { appContext, findLanguage, formatName, languageOf, type LoaderFunctionArgs } from '@sahra/shared/facade';
 
-/**
- * What languages are called in that of the page, by the product's codes (`gr`). For loaders: servers and browsers may know other
- * names, and the page must not differ.
- */
+/** What languages are called in that of the page, by the product's codes (`gr`). */
 export function nameLanguages({ context }: LoaderFunctionArgs, codes: readonly string[]): string[] {
-  const names = new Intl.DisplayNames(getLanguage(languageOf(context.get(appContext).i18n).code).intl, {
-    type: 'language',
-  });
+  const page = languageOf(context.get(appContext).i18n).code;
   return codes.map((code) => {
     const known = findLanguage(code);
-    return names.of(known?.tag ?? code) ?? known?.name ?? code;
+    return formatName('language', known?.tag ?? code, page) ?? known?.name ?? code;
   });
 }

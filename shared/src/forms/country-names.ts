@@ -1,4 +1,4 @@
-import { getLanguage, languageOf, type AppInstance } from '@sahra/shared/facade';
+import { formatName, languageOf, type AppInstance } from '@sahra/shared/facade';
 import { countryCodes } from '@sahra/shared/form-rules/countries';
 
 export interface Country {
@@ -11,8 +11,9 @@ export interface Country {
  * know different names, and a page must not differ from what the server sent.
  */
 export function countriesIn({ i18n }: Pick<AppInstance, 'i18n'>): Country[] {
-  const { intl } = getLanguage(languageOf(i18n).code);
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  const { code: language, intl } = languageOf(i18n);
   const { compare } = new Intl.Collator(intl);
-  return countryCodes.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name));
+  return countryCodes
+    .map((code) => ({ code, name: formatName('region', code, language) ?? code }))
+    .sort((a, b) => compare(a.name, b.name));
 }

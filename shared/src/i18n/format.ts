@@ -2,14 +2,11 @@ import { getLanguage, type LanguageCode } from './languages.ts';
 import { numberText, poundsText } from './number-text.ts';
 import type { Money } from '../schemas/common.ts';
 
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
+type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.DisplayNames;
+const formats = new Map<string, Format>();
 
 /** `Intl` objects are dear to make and hold nothing of a visitor: each is made once. */
-function formatOf<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat, O>(
-  Kind: new (locale: string, options?: O) => T,
-  code: LanguageCode,
-  options?: O,
-): T {
+function formatOf<T extends Format, O>(Kind: new (locale: string, options: O) => T, code: LanguageCode, options: O): T {
   const key = `${Kind.name} ${code} ${JSON.stringify(options)}`;
   let format = formats.get(key) as T | undefined;
   if (!format) formats.set(key, (format = new Kind(getLanguage(code).intl, options)));
@@ -48,3 +45,10 @@ export const formatLabelled = (label: string, value: string, code: LanguageCode)
 
 export const formatList = (items: string[], code: LanguageCode) =>
   formatOf(Intl.ListFormat, code, { type: 'conjunction' }).format(items);
+
+/**
+ * What a language (`de`, `zh-Hans`) or a country (`EG`) is called; undefined where that is not known. For loaders alone: servers and
+ * browsers may know other names, and a page must not differ from what the server sent.
+ */
+export const formatName = (type: 'language' | 'region', of: string, code: LanguageCode): string | undefined =>
+  formatOf(Intl.DisplayNames, code, { type }).of(of);
