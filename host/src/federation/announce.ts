@@ -1,6 +1,7 @@
 import { preloadModule } from 'react-dom';
 import type { LanguageCode } from '@sahra/shared/facade';
 import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
+import { fetchSheets, isInDocument } from './page-sheets.ts';
 
 interface Wanted {
   /** Where the release is. */
@@ -14,30 +15,33 @@ interface Wanted {
   isAhead?: boolean;
 }
 
-const fetched = new Set<string>();
+const cached = new Set<string>();
 
-/** Puts a style sheet into the browser's cache. One that is announced, and then used late or never, browsers warn of. */
-function cache(href: string, priority: RequestPriority): void {
-  if (fetched.has(href)) return;
-  fetched.add(href);
-  fetch(href, { priority })
+/** Puts a sheet into the browser's cache. One that is announced, and then used late or never, browsers warn of. */
+function cache(href: string): void {
+  if (cached.has(href)) return;
+  cached.add(href);
+  fetch(href, { priority: 'low' })
     .then(
       (answer) => answer.text(),
-      () => fetched.delete(href),
+      () => cached.delete(href),
     )
     .catch(() => {});
 }
 
-const hasStyles = (href: string) =>
-  [...document.styleSheets].some((sheet) => sheet.href === new URL(href, location.href).href);
-
-/** Asks for all files that a part of a release needs at once, before one names the next: its code, its texts and its styles. */
-export function announce(modules: ReleaseModules, { base, id, isFirst, language, isAhead = false }: Wanted): void {
+/**
+ * Asks for all files that a part of a release needs at once, before one names the next: its code, its texts and its sheets.
+ *
+ * @returns The sheets, which nobody has to wait for who does not go there yet.
+ */
+export function announce(modules: ReleaseModules, { base, id, isFirst, language, isAhead = false }: Wanted) {
   const texts = ['', ...(modules.namespaces?.[id] ?? []).map((namespace) => `${namespace}/`)].flatMap(
     (namespace) => modules.messages?.[namespace + language] ?? [],
   );
   for (const file of [...(isFirst ? modules.entry : []), ...(modules.pages[id] ?? []), ...texts])
     preloadModule(base + file, { as: 'script', integrity: modules.integrity[file] });
-  for (const href of (modules.styles?.[id] ?? []).map((file) => base + file))
-    if (!hasStyles(href)) cache(href, isAhead ? 'low' : 'high');
+  const hrefs = (modules.styles?.[id] ?? []).map((file) => base + file);
+  if (!isAhead) return { hrefs, loaded: fetchSheets(hrefs) };
+  for (const href of hrefs) if (!isInDocument(href)) cache(href);
+  return { hrefs, loaded: Promise.resolve() };
 }

@@ -1,11 +1,11 @@
 import type { ExtensionModule, PageModule, RemoteApp, RemoteEntry } from '@sahra/shared/federation/contract';
 import type { ReleaseModules } from '@sahra/shared/federation/release-modules';
 import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
-import type { AppMessages } from '../messages/app-messages.ts';
 import { announce } from './announce.ts';
+import { showSheets } from './page-sheets.ts';
 import { outcomeOf } from './load-failure.ts';
-import type { ReportLoad } from './load-telemetry.ts';
 import type { ModuleHashes } from './module-hashes.ts';
+import type { RemoteParts } from './remote-parts.ts';
 import { retryAddress } from './retry-address.ts';
 import type { CodeHandle, RemoteHandles } from '../routing/page-handle.ts';
 import { RemoteLoadError } from '../routing/route-errors.ts';
@@ -28,17 +28,6 @@ interface Loadable {
 type OwnedBy<M> = (
   app: RemoteApp,
 ) => readonly (Loadable & { namespaces?: readonly string[] | undefined; lazy: () => Promise<M> })[];
-
-/** What remotes in a browser have in common. */
-export interface RemoteParts {
-  messages: AppMessages;
-  hashes: ModuleHashes;
-  reportLoad: ReportLoad;
-  /** The federation runtime, which is not there before it is wanted. */
-  federation: () => Promise<Pick<typeof import('./federation-runtime.ts'), 'register' | 'load'>>;
-  /** Id of the page whose modules are announced: the import map that the document came with has their hashes. */
-  announced: string | undefined;
-}
 
 /** A remote in the browser: nothing of it is fetched before anything of it is wanted. */
 export function createRemote(
@@ -83,9 +72,15 @@ export function createRemote(
   const report = (outcome: BrowserOutcome, times = { entryMs: 0, pageMs: 0 }, number = 1) =>
     reportLoad({ remote: entry.name, version: entry.version, outcome, attempt: Math.min(number, 1000), ...times });
 
-  function announceFiles(id: string, modules: ReleaseModules | undefined, isAhead = false): void {
-    if (modules && failures === 0)
-      announce(modules, { base: baseOf(entry), id, isFirst: !app, language: messages.language(), isAhead });
+  /** Of pages and extensions, by their id: sheets that come into force when they are drawn. */
+  const sheets = new Map<string, string[]>();
+
+  async function announceFiles(id: string, modules: ReleaseModules | undefined, isAhead = false): Promise<void> {
+    if (!modules || failures > 0) return;
+    const wanted = { base: baseOf(entry), id, isFirst: !app, language: messages.language(), isAhead };
+    const { hrefs, loaded } = announce(modules, wanted);
+    sheets.set(id, hrefs);
+    await loaded;
   }
 
   async function attempt<M>({ id }: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
@@ -109,10 +104,12 @@ export function createRemote(
     const hadApp = app !== undefined;
     const learning = (learned = hashes.learn(entry));
     learning.catch(() => {});
+    let styled: Promise<void> | undefined;
     // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
     if (id !== announced || failures > 0) {
       if (!app && !(direct && failures === 0)) void federation().catch(() => {});
-      announceFiles(id, await learning);
+      styled = announceFiles(id, await learning);
+      styled.catch(() => {});
     }
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
@@ -120,7 +117,7 @@ export function createRemote(
     if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
     // Before anything of it is drawn, which may ask for more modules, all hashes are known.
     const [module] = await withinLimit(
-      Promise.all([loadable.lazy(), messages.load(current, loadable), learning]),
+      Promise.all([loadable.lazy(), messages.load(current, loadable), learning, styled]),
       LOAD_LIMIT,
       `${entry.name} ${id}`,
     ).finally(() => (times.pageMs = since(pageStart)));
@@ -169,8 +166,9 @@ export function createRemote(
         report('render');
       },
       prepare: async () => {
-        if (!entry.misfit) announceFiles(loadable.id, await hashes.learn(entry), true);
+        if (!entry.misfit) await announceFiles(loadable.id, await hashes.learn(entry), true);
       },
+      showStyles: () => showSheets(sheets.get(loadable.id) ?? []),
       load: async () => {
         handle.module ??= await load(loadable, ownedBy);
         const own = app && ownedBy(app).find(({ id }) => id === loadable.id);

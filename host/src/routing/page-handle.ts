@@ -11,6 +11,8 @@ export interface CodeHandle<M> {
   prepare?: () => Promise<void>;
   /** The code, once it has been loaded. */
   module?: M;
+  /** In the browser: puts its sheets into force, when it is drawn. */
+  showStyles?: () => void;
   /** In the browser: tells the makers that it threw while it was drawn. */
   reportRenderFailure?: () => void;
   /** In the browser: it has thrown while it was drawn, and would again. */

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useInsertionEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead, useTranslation } from '@sahra/shared/facade';
 import { LoadedPage, useKeptActs } from '@sahra/shared/host-runtime';
@@ -24,6 +24,7 @@ function PendingHead({ handle, isNamed, isLate }: { handle: PageHandle; isNamed:
  */
 export function PageView({ handle }: { handle: PageHandle }) {
   useKeptActs();
+  useInsertionEffect(() => handle.showStyles?.());
   const value: unknown = useLoaderData();
   const isLeftToBrowser = isPending(value) && value.$pending === 'module';
   // Also when the code has come meanwhile: what suspended by it asks for it again.

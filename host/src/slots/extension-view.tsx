@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ExtensionModule } from '@sahra/shared/federation/contract';
 import { useApp } from '@sahra/shared/facade';
@@ -16,6 +16,7 @@ interface Loaded {
 /** What the slot tells its extensions, and their own value. */
 interface Given {
   value: ExtensionValue;
+  showStyles: (() => void) | undefined;
 }
 
 /** The latest data that has arrived: what is on its way never holds up the page. */
@@ -42,7 +43,8 @@ interface ContentProps {
 }
 
 /** The component that an extension exports. By this function's name the server knows what threw below it. */
-export function ExtensionContent({ loaded: { module, leftOut }, given: { value, ...told } }: ContentProps) {
+export function ExtensionContent({ loaded: { module, leftOut }, given: { value, showStyles, ...told } }: ContentProps) {
+  useInsertionEffect(() => showStyles?.());
   const arrived = useArrived(value);
   const data = arrived && !isPending(arrived) ? (arrived as ExtensionData) : leftOut;
   const { default: Extension, Skeleton } = module;
@@ -79,7 +81,7 @@ export function ExtensionView({ handle, value, told, otherwise }: ExtensionViewP
         load={load}
         here={handle.module && !isLeftOut ? { module: handle.module } : undefined}
         Content={ExtensionContent}
-        given={{ value, ...told }}
+        given={{ value, showStyles: handle.showStyles, ...told }}
         Skeleton={handle.module?.Skeleton}
         isLeftToBrowser={isLeftOut}
         isUrgent
