@@ -134,7 +134,7 @@ const remoteGroups = [
   {
     name: 'start',
     test: new RegExp(
-      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action|form-state)|form-rules/(?:member-rules|check-picture|upload-rules)|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
+      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/(?:member-rules|check-picture|upload-rules)|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
     ),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
@@ -155,7 +155,7 @@ const remoteGroups = [
   // What most forms have, beside their fields.
   {
     name: 'forms',
-    test: /\/src\/ui\/forms\/(?!ask-)|\/shared\/src\/(?:parts\/(?:sending-form|send-button|failure-notice|form-problems|form-error-summary|required-note)[.]tsx|forms\/(?:form-fields|send-failure|use-field-error-text|wait-text)|form-rules\/text-rules)/,
+    test: /\/src\/ui\/forms\/(?!ask-)|\/shared\/src\/(?:parts\/(?:sending-form|send-button|failure-notice|form-problems|form-error-summary|required-note)[.]tsx|forms\/(?:form-fields|form-state|send-failure|use-field-error-text|wait-text)|form-rules\/text-rules)/,
   },
   // Conform and zod come when somebody fills in a form.
   { name: 'form-checks', test: /node_modules\/(@conform-to|zod)\// },
