@@ -134,7 +134,7 @@ const remoteGroups = [
   {
     name: 'start',
     test: new RegExp(
-      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/(?:member-rules|check-picture|upload-rules)|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
+      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/member-rules|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
     ),
   },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.

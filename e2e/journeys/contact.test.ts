@@ -80,6 +80,27 @@ test('What looks like a script stays text, and arrives as it was typed', ({ visi
     expect(text).toContain(hostile);
   }));
 
+test('Visitor who lost the connection before they wrote reads so, keeps what was typed, and sends it once they are online', ({
+  visit,
+}) =>
+  visit({ expected: [/ERR_INTERNET_DISCONNECTED/] }, async ({ page, open }) => {
+    await open(paths.contactUs.href());
+    await page.context().setOffline(true);
+    await field(page, 'name').fill('سلمى');
+    await field(page, 'email').fill('salma@example.org');
+    await field(page, 'subject').fill('من القطار');
+    await field(page, 'message').fill('كتبتها والشبكة مقطوعة.');
+    const send = page.getByRole('button', { name: say('contactUs.form.send') });
+    await send.click();
+    const notice = page.getByRole('region', { name: sayShared('form.failed.title') });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(sayShared('form.failed.network'));
+    await expect(field(page, 'message')).toHaveValue('كتبتها والشبكة مقطوعة.');
+    await page.context().setOffline(false);
+    await send.click();
+    await expect(page.getByRole('heading', { name: say('contactUs.sent.title') })).toBeVisible();
+  }));
+
 test('A message of a megabyte is refused with a sentence beside the field, and what the field holds stays there', ({
   visit,
 }) =>

@@ -51,3 +51,16 @@ test('On the way to a new page nothing changes', async () => {
   await router.navigate('/');
   await expect.poll(() => told).toEqual(['loading /second', 'idle /']);
 });
+
+test.each([true, false])(
+  'What has happened before React listens it is told then, and sees nothing of it until then; others have listened: %s',
+  async (haveOthersListened) => {
+    const router = createMemoryRouter([{ path: '/' }, { path: '/second' }]);
+    if (haveOthersListened) router.subscribe(() => {});
+    const shown = withReturnsAtOnce(router, () => false);
+    await router.navigate('/second');
+    expect(shown.state.location.pathname).toBe('/');
+    shown.subscribe(({ location }) => void told.push(location.pathname));
+    expect([told, shown.state.location.pathname]).toEqual([['/second'], '/second']);
+  },
+);
