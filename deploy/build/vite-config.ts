@@ -137,6 +137,8 @@ const remoteGroups = [
       `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/member-rules|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
     ),
   },
+  // Of pages with pictures to upload, and of what takes their forms.
+  { name: 'upload-rules', test: /\/shared\/src\/form-rules\/(?:check-picture|upload-rules)/ },
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
   {
     name: 'ui',
