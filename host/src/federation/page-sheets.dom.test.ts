@@ -28,7 +28,7 @@ it('Where nobody gets there a section that is on the screen has it all the same,
   expect(linkTo('/b.css')?.media).toBe('');
 });
 
-it('Whoever wants a sheet that is on its way waits for it', async () => {
+it('Who wants a sheet that is on its way waits for it', async () => {
   const told: string[] = [];
   void fetchSheets(['/c.css']);
   const second = fetchSheets(['/c.css']).then(() => told.push('here'));

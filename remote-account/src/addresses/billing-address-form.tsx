@@ -34,9 +34,9 @@ export function BillingAddressForm({ address, countries, state }: BillingAddress
       ? t(`addresses:${error}`)
       : errorText(error, billingLimits[name], t(`addresses:fields.${name}`));
   const { id, errors, field } = formFields<typeof billingForm>(state, {
-    optional: ['company', 'apartment', 'state', 'postalCode'],
     id: 'billing',
     translate,
+    optional: ['company', 'apartment', 'state', 'postalCode'],
     defaultValue: address,
   });
   const common = (name: BillingField, isRequired?: boolean) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { redirect, type ActionFunctionArgs } from '@sahra/shared/facade';
 import { checkedSchema } from '@sahra/shared/form-rules/fields';
 import { elevationFields, givesElevation, handleElevatedForm } from '@sahra/shared/forms/elevation';
-import { farewellHref } from './farewell.ts';
+import { doneHref } from './deletion-done.ts';
 
 export const deletionForm = z.object({ isUnderstood: checkedSchema, ...elevationFields }).check(givesElevation);
 
@@ -12,6 +12,6 @@ export const action = (args: ActionFunctionArgs) =>
     send: async (_, { api, session }) => {
       await api.delete('/account');
       session.setState({ member: null });
-      return redirect(farewellHref());
+      return redirect(doneHref());
     },
   });

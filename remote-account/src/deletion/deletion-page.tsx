@@ -15,7 +15,7 @@ import { Outcome } from '@sahra/shared/parts/outcome';
 import { AccountFrame } from '@sahra/shared/parts/account/account-frame';
 import { FormColumn } from '../ui/form-block.tsx';
 import { DeletionForm } from './deletion-form.tsx';
-import { DONE } from './farewell.ts';
+import { DONE } from './deletion-done.ts';
 
 export { AccountSkeleton as Skeleton } from '@sahra/shared/parts/account/account-skeleton';
 

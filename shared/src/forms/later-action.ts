@@ -17,7 +17,8 @@ export function laterAction<Answer>(
     let action;
     try {
       action = await load();
-    } catch {
+    } catch (error) {
+      console.warn(error);
       const form = await args.request.formData();
       const initialValue = Object.fromEntries(marks.map((name) => [name, textOf(form, name)]));
       return data<FormState>({ at: Date.now(), result: { initialValue }, failure: 'network' }, 503);

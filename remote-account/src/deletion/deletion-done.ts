@@ -3,4 +3,4 @@ import { paths } from '../paths.ts';
 /** The parameter of the page of the deletion where it says goodbye. */
 export const DONE = 'done';
 
-export const farewellHref = () => `${paths.deletion.href()}?${DONE}`;
+export const doneHref = () => `${paths.deletion.href()}?${DONE}`;
