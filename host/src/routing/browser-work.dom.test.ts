@@ -28,10 +28,10 @@ function handleOf(page: Partial<PageHandle> & { failure?: Error; loader?: () => 
 
 const shopIn = (version: string) => [{ name: 'shop', version, entry: '', contract: '', react: '', pages: [] }];
 
-/** What comes of going to a page of the shop, from `area`, while the registry answers `answer`. */
-async function go(handle: PageHandle, answer: Partial<RegistryAnswer> | undefined, area?: string): Promise<unknown> {
+/** The work of a tab whose visitor is in `area`, while the registry answers `answer`. */
+function workOf(answer: Partial<RegistryAnswer> | undefined, area?: string) {
   const known: RegistryAnswer = { schema: 1, revision: 1, host: runningHost, remotes: shopIn('1'), closed: [] };
-  const offer = vi.fn();
+  const offer = vi.fn<(address: string) => void>();
   const work = browserWork({
     askRegistry: () => Promise.resolve(answer && { ...known, ...answer }),
     areaOnScreen: () => area,
@@ -41,6 +41,12 @@ async function go(handle: PageHandle, answer: Partial<RegistryAnswer> | undefine
     refresh: () => {},
     takeBegun: () => undefined,
   });
+  return { work, offer };
+}
+
+/** What comes of going to a page of the shop. */
+async function go(handle: PageHandle, answer: Partial<RegistryAnswer> | undefined, area?: string): Promise<unknown> {
+  const { work, offer } = workOf(answer, area);
   try {
     return await work.load(handle, args);
   } catch (error) {
@@ -146,4 +152,16 @@ it('What has begun before the visitor went there is theirs', async () => {
   });
   expect(await work.load(handleOf({ loader }), args)).toBe('begun');
   expect(loader).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is offered a new document where the release is another one by now', shopIn('2'), 1],
+  ['is told of the connection alone where it is the same', shopIn('1'), 0],
+])('Who sends a form whose code does not come %s, and keeps what was typed', async (_, remotes, offers) => {
+  const prepare = () => Promise.reject(new TypeError('Failed to fetch'));
+  const action = Object.assign(() => 'not sent', { prepare });
+  const handle = handleOf({ load: () => Promise.resolve({ default: () => null, action }) });
+  const { work, offer } = workOf({ remotes });
+  expect(await work.act(handle, args)).toBe('not sent');
+  expect(offer).toHaveBeenCalledTimes(offers);
 });

@@ -119,7 +119,15 @@ export function browserWork({
       });
       return onTheWay.note(request.url, page);
     },
-    act: (handle, args) => guarded(args.request, async () => await actionOf(await handle.load())(args)),
+    act: (handle, args) =>
+      guarded(args.request, async () => {
+        const action = actionOf(await handle.load());
+        // A tab may be older than the files of its release: the page keeps what was typed, and a new document is the visitor's choice.
+        await action.prepare?.().catch(async () => {
+          if ((await renewalOf(handle, askRegistry, true)) === 'offer') offer(location.href);
+        });
+        return await action(args);
+      }),
     extend: (extensions, args) =>
       startExtensions(extensions, args, { readData, recall }, () => onTheWay.end(args.request.url)),
     async reopen(area, { request }) {
