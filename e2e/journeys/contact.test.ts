@@ -17,7 +17,10 @@ test('Visitor writes with the keyboard alone: what is wrong is read first, then 
   visit({ expected: [/400/] }, async ({ page, open }) => {
     await open(paths.contactUs.href());
     const type = async (text: string) => page.keyboard.insertText(text);
+    const prepared = page.waitForRequest(/\/assets\/send-message/);
     await field(page, 'name').focus();
+    // What checks the form is there when it is sent.
+    await prepared;
     await page.keyboard.press('Enter');
     const summary = page.getByRole('region', { name: /4/ });
     await expect(summary).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createOnTheWay } from './on-the-way.ts';
 
 it.each(['comes', 'fails'])('What can wait begins when the page is here: it %s', async (outcome) => {
@@ -21,4 +21,18 @@ it('Where no page is on its way nothing waits', async () => {
   const onTheWay = createOnTheWay();
   await onTheWay.note('/films', Promise.resolve());
   await Promise.all([onTheWay.end('/films'), onTheWay.end('/shop')]);
+});
+
+it('While the page is being drawn the rest waits, until there is nothing else to do', async () => {
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (rest = work));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const told: string[] = [];
+  const onTheWay = createOnTheWay();
+  void onTheWay.note('/films', Promise.resolve());
+  const waiting = onTheWay.end('/films').then(() => told.push('the rest'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).toEqual([]);
+  rest();
+  await waiting;
 });
