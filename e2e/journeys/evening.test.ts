@@ -109,6 +109,7 @@ for (const [first, second] of ways)
           .getByRole('radio', { name: words.ofPlaylist('privacy.public') })
           .check();
         await press(page, words.ofPlaylist('form.save'));
+        await expect(main(page).getByRole('radio'), 'it is saved').toHaveCount(0);
         await expect(main(page).getByText(words.ofPlaylist('privacy.public'))).toBeVisible();
         shared = new URL(page.url()).pathname;
       });
