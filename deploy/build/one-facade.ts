@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-const copied = /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|privacy\/|(?:feed-)?addresses\.ts)/;
+/** `imports` is what the bundler makes of `import()`, in each bundle. */
+const copied =
+  /\/shared\/src\/(?!parts\/|forms\/|form-rules\/|guest-list\/|imports\/|privacy\/|(?:feed-)?addresses\.ts)/;
 /** What the facade hands on: where a module has it, the facade itself may be but names without code. */
 const handedOn = /\/node_modules\/(?:react-router|react-router-dom|react-i18next|i18next)\//;
 

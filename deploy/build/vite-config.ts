@@ -2,6 +2,7 @@ import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
 import { remoteContainer } from './container.ts';
+import { gatedImports, namedDependencies } from './gated-imports.ts';
 import { withoutNeverCalled } from './never-called.ts';
 import { oneFacade } from './one-facade.ts';
 import { namedImports, providedEntries, providedFileForBrowsers } from './provided-entries.ts';
@@ -71,12 +72,12 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
           renderBuiltUrl: (file, { hostType }) =>
             hostType === 'js' && /\.(?:js|css)$/.test(file) ? { relative: true } : undefined,
         },
-        plugins: [react(), refreshHook(), ...plugins],
+        plugins: [react(), refreshHook(), gatedImports(), ...plugins],
         build: {
           target: 'esnext',
           manifest: true,
           assetsInlineLimit: 1024,
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: namedDependencies },
           minify: mode === 'development' ? false : 'oxc',
           rolldownOptions: {
             input: { ...client },
@@ -134,7 +135,7 @@ const remoteGroups = [
   {
     name: 'start',
     test: new RegExp(
-      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/member-rules|parts/(?:not-found|page-keys))|/src/(?:paths|ui/program-href)[.]ts`,
+      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/member-rules|parts/(?:not-found|page-keys)|imports/)|/src/(?:paths|ui/program-href)[.]ts`,
     ),
   },
   // Of pages with pictures to upload, and of what takes their forms.

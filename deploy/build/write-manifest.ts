@@ -92,7 +92,7 @@ export const reactVersion = (): string =>
 /** Writes `remote.json` and `client/modules.json` for the two bundles in the folder `dist`, after the last change of any file, and compresses them. */
 export async function writeManifest(
   dist: string,
-  { name, ...built }: Omit<ReleaseManifest, 'schema' | 'entry' | 'app' | 'hints' | 'files' | 'server'>,
+  { name, ...built }: Omit<ReleaseManifest, 'schema' | 'entry' | 'app' | 'importsWait' | 'hints' | 'files' | 'server'>,
 ): Promise<void> {
   const client = path.join(dist, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -147,7 +147,7 @@ export async function writeManifest(
     name,
     ...built,
     entry: manifest[entryKey].file,
-    ...(name !== 'host' && { app: manifest[source]?.file }),
+    ...(name !== 'host' && { app: manifest[source]?.file, importsWait: true }),
     hints,
     files: filesWithIntegrity(client),
     server: filesWithIntegrity(path.join(dist, 'server')),

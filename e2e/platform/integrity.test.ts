@@ -53,32 +53,59 @@ test('Visitor who goes to the blog, of which one byte was changed, is told so; t
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }));
 
-for (const [what, file] of [
-  ['which one byte', /blogs-page.*\.js$/],
-  ['whose hashes one', /^modules\.json$/],
-] as const)
-  test(`Visitor who opens the blog, of ${what} was changed, reads what the server made of it`, async ({ visit }) => {
-    const restore = await tamper(dataDir(), 'blog', file);
-    const before = await loadsOf(api().url, since, 'blog', 'integrity');
-    try {
-      await visit({ site: site().url, expected: refused }, async ({ page }) => {
-        await page.goto(paths.blogs.href(), { waitUntil: 'domcontentloaded' });
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-        );
-        await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle);
-        expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: say('remote-account', 'menu.plans') })
-          .click();
-        await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
-      });
-    } finally {
+test('Visitor who opens the blog, of which one byte was changed, reads what the server made of it', async ({
+  visit,
+}) => {
+  const restore = await tamper(dataDir(), 'blog', /blogs-page.*\.js$/);
+  const before = await loadsOf(api().url, since, 'blog', 'integrity');
+  try {
+    await visit({ site: site().url, expected: refused }, async ({ page }) => {
+      await page.goto(paths.blogs.href(), { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogTitle);
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say('remote-account', 'menu.plans') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: say('remote-account', 'plans.title') })).toBeVisible();
+    });
+  } finally {
+    await restore();
+  }
+});
+
+test('Visitor who opens the blog, of whose hashes one was changed, can use the page, and nothing more of it is executed', async ({
+  visit,
+}) => {
+  const restore = await tamper(dataDir(), 'blog', /^modules\.json$/);
+  const before = await loadsOf(api().url, since, 'blog', 'integrity');
+  try {
+    await visit({ site: site().url, expected: refused }, async ({ page, open }) => {
+      const asked: string[] = [];
+      await open(paths.blogs.href());
+      await page.waitForLoadState('networkidle');
+      page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expect(
+        page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
+      ).toBeVisible();
+      await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
+      expect(asked.filter((url) => url.includes('/mf/blog/'))).toEqual([]);
       await restore();
-    }
-  });
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('shared', 'retry'), exact: true })
+        .click();
+      await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+    });
+  } finally {
+    await restore();
+  }
+});
 
 test('A changed entry is never executed, not when it is asked for again either', async ({ visit }) => {
   const restore = await tamper(dataDir(), 'blog', /^remoteEntry\.js$/, addScript);

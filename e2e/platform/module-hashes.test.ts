@@ -1,5 +1,6 @@
 import { paths } from '../support/addresses.ts';
 import { siteUrl } from '../support/current-site.ts';
+import { customizerName } from '../support/customizer.ts';
 import { messagesOf } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { watchViolations } from '../support/violations.ts';
@@ -75,6 +76,11 @@ for (const [path, remote] of [
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       const announced = Object.keys(importMapOf((await answer?.text()) ?? '').integrity ?? {});
       await expect.poll(() => announced.filter((url) => !asked.includes(url))).toEqual([]);
+      // It is taken over meanwhile: what needs more modules waits.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      await page.getByRole('banner').getByRole('button', { name: customizerName }).click();
       // What its modules ask for when they are run: two turns of the browser later it would be on its way. Chromium may count a page that waits as loading, which is never idle.
       await page.evaluate(
         (limit) => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, limit), limit)),
@@ -83,9 +89,7 @@ for (const [path, remote] of [
       expect(asked.filter((url) => !announced.includes(url))).toEqual([]);
       expect(new Set(announced.map((url) => url.split('/')[2]))).toEqual(new Set(remote ? ['host', remote] : ['host']));
       release();
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-      );
+      await expect(page.getByRole('group', { name: customizerName }).getByRole('radio').first()).toBeVisible();
     }));
 
 test('A browser that takes no second import map, and calls itself one that does, opens the page anew with all hashes', ({
@@ -103,10 +107,10 @@ test('A browser that takes no second import map, and calls itself one that does,
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await page.goto(paths.faq.href());
+    await expect.poll(() => documents.map((url) => new URL(url).search)).toEqual(['', '?all-hashes=']);
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
     );
-    expect(documents.map((url) => new URL(url).search)).toEqual(['', '?all-hashes=']);
     expect(new URL(page.url()).search).toBe('');
     await page
       .getByRole('banner')

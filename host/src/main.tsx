@@ -1,7 +1,7 @@
 import './theme/site.scss';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, type RouterContext } from 'react-router-dom';
 import { appContext, getLanguage } from '@sahra/shared/facade';
 import { addMessages, createApp, createBrowserI18n, createCompanion } from '@sahra/shared/host-runtime';
 import type { MenuLink } from '@sahra/shared/federation/menus';
@@ -17,7 +17,8 @@ import { startHydration } from './federation/hydration.ts';
 import { readIntegrity } from './federation/import-map.ts';
 import { createLoadTelemetry, readTicket } from './federation/load-telemetry.ts';
 import { createModuleHashes } from './federation/module-hashes.ts';
-import { learnOwnHashes } from './federation/own-hashes.ts';
+import { openImportGate } from './federation/import-gate.ts';
+import { ownHashes } from './federation/own-hashes.ts';
 import { openingContext } from './pages/information/coming-soon/opening-context.ts';
 import { syncSession } from './session/sync-session.ts';
 import { loadMenus } from './messages/load-menus.ts';
@@ -37,15 +38,17 @@ import { siteTree } from './app/site-tree.tsx';
 import { slotsRouteOf, type ExtensionValues } from './slots/extension-data.ts';
 import { placeExtensions } from './slots/place-extensions.ts';
 
+// The libraries have just been executed.
+await nextTask();
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
 // Only where the visitor called the doctor and the host server allows it.
 const report = document.getElementById(doctorElementId)?.textContent;
 
 const hashes = createModuleHashes(readIntegrity(), boot.modules === undefined);
-const ownHashes = learnOwnHashes(hashes, boot.modules);
+// Nothing asks for a module whose hash is not known.
+const learnHashes = openImportGate(hashes, boot.remotes, ownHashes(hashes, boot.modules));
 
-if (boot.isPseudo) await ownHashes;
 const i18n = boot.isPseudo
   ? (await import('./messages/pseudo-browser.ts')).createPseudoI18n(boot.language)
   : createBrowserI18n(boot.language);
@@ -57,7 +60,7 @@ async function loadMessages(code: Boot['language']) {
   for (const [namespace, texts] of Object.entries(messages)) addMessages(i18n, code, namespace, texts);
 }
 
-const federation = () => ownHashes.then(() => import('./federation/federation-runtime.ts'));
+const federation = () => import('./federation/federation-runtime.ts');
 const parts = { messages: appMessages, hashes, reportLoad, federation, announced: boot.announced };
 const remotes = boot.remotes.map((entry) => createRemote(entry, parts));
 const handles = placeExtensions(
@@ -148,14 +151,10 @@ const needsCode =
   boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle, () => renewPage(handle)) : undefined;
 
-// Nothing that a visitor can cause asks for a module whose hash is not known.
-await Promise.all([loadMessages(boot.language), ownHashes]);
+await loadMessages(boot.language);
 await nextTask();
-function makeContext() {
-  const context = new RouterContextProvider(new Map([[appContext, app]]));
-  context.set(openingContext, boot.comingSoonAt);
-  return context;
-}
+const values = [[appContext, app] as const, [openingContext, boot.comingSoonAt] as const];
+const makeContext = () => new RouterContextProvider(new Map<RouterContext, unknown>(values));
 const router = createBrowserRouter(routes, {
   ...(boot.router && { hydrationData: boot.router }),
   getContext: makeContext,
@@ -180,6 +179,7 @@ if (boot.router)
   );
 else createRoot(document).render(tree);
 
+void learnHashes(handle);
 syncSession(app, boot.member !== undefined, { onOther: quickPages.clear, reload: () => void router.revalidate() });
 
 // What the server gave up on is done here.

@@ -21,7 +21,7 @@ export interface Variant {
 }
 
 function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
-  const { name, version, entry, app, contract, react, files } = release;
+  const { name, version, entry, app, contract, react, files, importsWait } = release;
   const misfit = misfitOf(release, host);
   const base = `/mf/${name}/${version}/`;
   const modules = files[modulesFile]?.integrity;
@@ -35,6 +35,7 @@ function entryOf(release: ReleaseManifest, host: Offer): RemoteEntry {
     react,
     ...(misfit && { misfit }),
     ...(modules && { modules }),
+    ...(importsWait && { importsWait }),
     pages: release.pages.map(({ id, path, layout, titleKey, robots, slots }) => ({
       id,
       path,

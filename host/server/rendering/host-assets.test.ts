@@ -69,16 +69,10 @@ const areasIn = (integrity: Record<string, string>) => new Set(Object.keys(integ
 
 it('A page carries the hashes of its own style sheets and of the modules that it announces; those of the rest are files', () => {
   const assetsFor = headAssets(withModulesFile('host'), [withModulesFile('shop'), withModulesFile('blog')]);
-  const { css, js, integrity, early, boot } = assetsFor(shopPage, 'ar', false);
+  const { css, js, integrity, boot } = assetsFor(shopPage, 'ar', false);
   expect(css).toContainEqual({ href: '/mf/host/1.0.0/assets/ui.css', integrity: 'sha384-css' });
   expect(Object.keys(integrity).sort()).toEqual(['/mf/host/1.0.0/remoteEntry.js', '/mf/shop/1.0.0/remoteEntry.js']);
   expect(js.filter((url) => !integrity[url])).toEqual([]);
-  expect(early).toEqual(
-    ['host', 'shop'].map((name) => ({
-      href: `/mf/${name}/1.0.0/modules.json`,
-      integrity: `sha384-${name}-modules`,
-    })),
-  );
   expect(boot).toEqual({ modules: 'sha384-host-modules', announced: 'shop.cart' });
 });
 
@@ -96,9 +90,9 @@ it('The policy of a page allows the maps by which the browser is told the other 
 
 it('A browser that takes no second import map gets the hashes of all areas with the page', () => {
   const assetsFor = headAssets(withModulesFile('host'), [withModulesFile('shop'), withModulesFile('blog')]);
-  const { integrity, early, boot } = assetsFor(shopPage, 'ar', true);
+  const { integrity, boot } = assetsFor(shopPage, 'ar', true);
   expect(areasIn(integrity)).toEqual(new Set(['host', 'shop', 'blog']));
-  expect([early, boot]).toEqual([[], undefined]);
+  expect(boot).toBeUndefined();
 });
 
 it('All hashes of a release that has no such file come with the page', () => {

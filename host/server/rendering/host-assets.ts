@@ -6,7 +6,6 @@ import { releaseManifestSchema } from '@sahra/shared/federation/release-manifest
 import { providedFile, providedModules } from '@sahra/shared/federation/provided-modules';
 import { isModule, modulesFile } from '@sahra/shared/federation/release-modules';
 import information from '../../src/pages/information/app.ts';
-import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
 import { mapText } from '../../src/federation/import-map.ts';
 import { fontsFor } from '../../src/theme/fonts.ts';
 import type { HeadAssets } from './render-request.ts';
@@ -36,11 +35,6 @@ const furtherMapsOf = (releases: readonly ReleaseManifest[], known: Record<strin
     .filter(({ files }) => files[modulesFile])
     .map((release) => mapText(urlOf(release)(modulesFile), moduleIntegrity([release]), known))
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-
-const modulesFileOf = (release: ReleaseManifest): EarlyFile[] => {
-  const file = release.files[modulesFile];
-  return file ? [{ href: urlOf(release)(modulesFile), integrity: file.integrity }] : [];
-};
 
 /**
  * Everything that the browser will ask for on a page, so that it asks at once instead of in turn. `hasAllHashes`: it takes no import map
@@ -104,7 +98,6 @@ export function headAssets(host: ReleaseManifest, remotes: ReleaseManifest[]) {
       integrity,
       scriptHashes,
       ...(isPart && { boot: { modules, announced: isOwn || remote ? handle?.page.id : undefined } }),
-      early: isPart ? [host, ...(remote ? [remote] : [])].flatMap(modulesFileOf) : [],
     };
   };
 }

@@ -5,7 +5,6 @@ import type { PageFacts } from '@sahra/shared/page-facts';
 import type { ThemeChoice } from '@sahra/shared/theme/choices';
 import type { PipeableStream } from 'react-dom/server';
 import type { Boot, ClosedArea } from '../../src/app/boot.ts';
-import type { EarlyFile } from '../../src/federation/early-modules-files.ts';
 import type { PageHandle } from '../../src/routing/page-handle.ts';
 import type { ForwardedIdentity } from './visitor-calls.ts';
 
@@ -22,8 +21,6 @@ export interface HeadAssets {
   boot?: Pick<Boot, 'modules' | 'announced'>;
   /** Sources of a `script-src` for the import maps by which the browser is told the others: a page that has no nonce allows them too. */
   scriptHashes: readonly string[];
-  /** Files that have the other hashes of the host and of the page's remote. */
-  early: EarlyFile[];
 }
 
 /** A form that came without scripts: the browser itself sent it. */

@@ -8,7 +8,6 @@ import type { PageFacts } from '@sahra/shared/page-facts';
 import type { StaticHandler } from 'react-router-dom';
 import { knownPages, type KnownPage } from '../../src/routing/site-pages.ts';
 import { createPageHandler, renderPage } from './render-page.tsx';
-import { earlyFilesScript } from '../../src/federation/early-modules-files.ts';
 import { allHostMessages } from '../../src/messages/all.ts';
 import { pseudoMenus } from '../../src/messages/pseudo-locale.ts';
 import { ownHandles } from '../../src/routing/own-handles.ts';
@@ -35,10 +34,9 @@ interface Site {
 
 /**
  * Modules are announced after the content, where React puts no link by itself: on a slow line the first picture, the
- * style sheets and the fonts come first, and the page can be read before it can be used. Of what is under way together the
- * modules come last, and with them the hashes of those that are wanted later.
+ * style sheets and the fonts come first, and the page can be read before it can be used.
  */
-function announceModules(html: Buffer, { js, integrity, early }: HeadAssets, nonce: string): Buffer {
+function announceModules(html: Buffer, { js, integrity }: HeadAssets): Buffer {
   const boot = html.lastIndexOf('<script type="application/json"');
   const links = js
     .map(
@@ -46,16 +44,7 @@ function announceModules(html: Buffer, { js, integrity, early }: HeadAssets, non
         `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity[href] ? ` integrity="${integrity[href]}"` : ''}>`,
     )
     .join('');
-  // After all that React takes over.
-  const end = html.indexOf('</script>', boot) + '</script>'.length;
-  const script = early.length ? `<script nonce="${nonce}">${earlyFilesScript(early)}</script>` : '';
-  return Buffer.concat([
-    html.subarray(0, boot),
-    Buffer.from(links),
-    html.subarray(boot, end),
-    Buffer.from(script),
-    html.subarray(end),
-  ]);
+  return Buffer.concat([html.subarray(0, boot), Buffer.from(links), html.subarray(boot)]);
 }
 
 export interface RendererOptions {
@@ -164,7 +153,7 @@ export function createRenderer({ settings, log, nonceMark, onImport }: RendererO
       return {
         status,
         setCookies,
-        html: announceModules(described, rendered.assets, nonceMark),
+        html: announceModules(described, rendered.assets),
         scriptHashes: rendered.assets.scriptHashes,
         isFinal: rendered.isFinal,
         isLate: rendered.isLate,

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlyFilesScript } from './early-modules-files.ts';
 import { readIntegrity } from './import-map.ts';
 import { createModuleHashes, OneMapError } from './module-hashes.ts';
 
@@ -46,11 +45,4 @@ it('A file that could not be had is asked for again, past the cache of the brows
   await expect(hashes.learn(shop)).rejects.toThrow('Failed to fetch');
   await expect(hashes.learn(shop)).rejects.toThrow(OneMapError);
   expect(asked.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
-});
-
-it('What the page has asked for itself is not asked for twice', async () => {
-  const asked = serve(told);
-  new Function(earlyFilesScript([{ href: file, integrity: 'sha384-modules' }]))();
-  await expect(createModuleHashes({}, false).learn(shop)).rejects.toThrow(OneMapError);
-  expect(asked).toEqual([[file, { integrity: 'sha384-modules' }]]);
 });

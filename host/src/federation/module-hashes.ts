@@ -1,5 +1,4 @@
 import { modulesFile, type ReleaseModules } from '@sahra/shared/federation/release-modules';
-import { takeEarly } from './early-modules-files.ts';
 import { addHashes, type Integrity } from './import-map.ts';
 import { withinLimit } from './time-limit.ts';
 
@@ -39,7 +38,7 @@ export function createModuleHashes(known: Integrity, isWhole: boolean): ModuleHa
   async function read(href: string, integrity: string): Promise<ReleaseModules> {
     // A wrong file may be in the browser's cache: the next try goes past it.
     const cache = failed.has(href) ? 'reload' : 'default';
-    const answer = await (takeEarly(href) ?? fetch(href, { integrity, cache }));
+    const answer = await fetch(href, { integrity, cache });
     if (!answer.ok) throw new Error(`Failed to fetch ${href}: ${answer.status}`);
     return (await answer.json()) as ReleaseModules;
   }

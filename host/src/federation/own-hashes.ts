@@ -1,5 +1,6 @@
 import { allHashesParameter } from '../app/boot.ts';
 import { OneMapError, type ModuleHashes } from './module-hashes.ts';
+import { hasTypedValues } from './renewal.ts';
 import { runningHost } from './registry-client.ts';
 
 const PAUSES = [300, 900, 3000, 6000, 12_000, 30_000];
@@ -22,18 +23,27 @@ function takeParameter(): boolean {
 }
 
 /**
- * Resolves once the browser knows the hashes of all modules of the host: what the page has not announced may be imported then. Until then the
- * server's page stays, and the file is asked for again. A browser that takes no further import map, and is taken for one that does, opens
- * the page anew, once.
+ * What it returns resolves once the browser knows the hashes of all modules of the host: what the page has not announced may be imported
+ * then. The file is asked for until it is there. A browser that takes no further import map, and is taken for one that does, opens the
+ * page anew, once; where something was typed that would be lost by it, nothing more is imported.
  */
-export async function learnOwnHashes(hashes: ModuleHashes, modules: string | undefined): Promise<void> {
+export function ownHashes(hashes: ModuleHashes, modules: string | undefined): () => Promise<void> {
   const wasOpenedAnew = takeParameter();
+  let learning: Promise<void> | undefined;
+  return () =>
+    (learning ??= learnOwn(hashes, modules, wasOpenedAnew).catch((error: unknown) => {
+      learning = undefined;
+      throw error;
+    }));
+}
+
+async function learnOwn(hashes: ModuleHashes, modules: string | undefined, wasOpenedAnew: boolean): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       await hashes.learn({ name: 'host', version: runningHost, modules });
       return;
     } catch (error) {
-      if (error instanceof OneMapError && wasOpenedAnew) throw error;
+      if (error instanceof OneMapError && (wasOpenedAnew || hasTypedValues(document))) throw error;
       if (error instanceof OneMapError) return openWithAllHashes();
       console.warn(error);
       await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length - 1)]));

@@ -4,7 +4,6 @@ import type { BrowserOutcome } from '@sahra/shared/schemas/remote-loads';
 import { announce } from './announce.ts';
 import { showSheets } from './page-sheets.ts';
 import { outcomeOf } from './load-failure.ts';
-import type { ModuleHashes } from './module-hashes.ts';
 import type { RemoteParts } from './remote-parts.ts';
 import { retryAddress } from './retry-address.ts';
 import type { CodeHandle, RemoteHandles } from '../routing/page-handle.ts';
@@ -38,7 +37,11 @@ export function createRemote(
   let attempts = 0;
   let app: RemoteApp | undefined;
   /** What was last done to know the hashes of its modules. */
-  let learned: ReturnType<ModuleHashes['learn']> | undefined;
+  let learned: Promise<ReleaseModules | undefined> | undefined;
+  function learn() {
+    (learned = hashes.learn(entry)).catch(() => {});
+    return learned;
+  }
 
   /** Where its entry is: another address after each failure. */
   let address = entry.entry;
@@ -102,11 +105,11 @@ export function createRemote(
     if (entry.misfit) throw new RemoteLoadError(entry.name, entry.misfit);
     const start = performance.now();
     const hadApp = app !== undefined;
-    const learning = (learned = hashes.learn(entry));
-    learning.catch(() => {});
+    const isAnnounced = id === announced && failures === 0;
+    const learning = isAnnounced && entry.importsWait ? undefined : learn();
     let styled: Promise<void> | undefined;
     // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
-    if (id !== announced || failures > 0) {
+    if (!isAnnounced) {
       if (!app && !(direct && failures === 0)) void federation().catch(() => {});
       styled = announceFiles(id, await learning);
       styled.catch(() => {});
@@ -115,7 +118,7 @@ export function createRemote(
     const pageStart = performance.now();
     const loadable = ownedBy(current).find((candidate) => candidate.id === id);
     if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
-    // Before anything of it is drawn, which may ask for more modules, all hashes are known.
+    // What it draws may ask for more modules.
     const [module] = await withinLimit(
       Promise.all([loadable.lazy(), messages.load(current, loadable), learning, styled]),
       LOAD_LIMIT,
@@ -129,7 +132,7 @@ export function createRemote(
    * extensions that fail together go on to one address, and not each to one of its own.
    */
   async function leaveAddress(failed: number): Promise<void> {
-    const isKnown = await learned?.then(
+    const isKnown = await (learned ?? learn()).then(
       () => true,
       () => false,
     );

@@ -48,8 +48,11 @@ export function applyTheme(
   const stored = own ?? read('local', values);
   const storage = stored === 'none' ? 'none' : own ? 'session' : 'local';
   const { scheme, direction } = { ...(stored === 'none' ? defaults : (stored ?? rendered)), ...chosen };
-  document.documentElement.dir = direction === 'auto' ? dir : direction;
-  document.body.dataset.scheme = scheme;
+  const { documentElement: root, body } = document;
+  const wanted = direction === 'auto' ? dir : direction;
+  // A direction that is set again is a new one to the browser: it would style the whole page anew.
+  if (root.dir !== wanted) root.dir = wanted;
+  body.dataset.scheme = scheme;
   return { scheme, direction, storage };
 }
 

@@ -120,6 +120,8 @@ export interface RemoteEntry {
   misfit?: string | undefined;
   /** Hash of its `modules.json`; absent in releases that have none: pages have the hashes of all their modules then. */
   modules?: string | undefined;
+  /** What its modules import waits until the browser knows the hash; absent in releases that were built before they did. */
+  importsWait?: true | undefined;
   /** What the browser must know of them before it goes there. */
   pages: Omit<RemotePage, 'isFramable' | 'namespaces'>[];
   /** What it shows in pages of others; absent where that is nothing. */

@@ -82,6 +82,8 @@ export const releaseManifestSchema = z.object({
    * whose modules take what the host shares from the federation runtime: these start by their entry.
    */
   app: z.string().optional(),
+  /** Its modules import nothing whose hash the browser does not know: a page of it may be taken over before all are known. */
+  importsWait: z.literal(true).optional(),
   pages: z.array(pageSchema),
   /** What it shows in pages of others. */
   extensions: z.array(extensionSchema).default([]),
