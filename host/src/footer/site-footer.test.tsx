@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import FooterSection from './footer-section.tsx';
 import { SocialContext } from './social-links.tsx';
 
 test('The footer says what Sahra is and leads to every area', async () => {
-  await renderShell(<SiteFooter variant="streaming" />);
+  await renderShell(<FooterSection variant="streaming" />);
   screen.getByText('The first Egyptian site devoted entirely to free high-quality films.');
   const links = within(screen.getByRole('navigation', { name: 'Explore' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -27,7 +28,7 @@ test('The footer says what Sahra is and leads to every area', async () => {
 });
 
 test('The compact footer keeps the rules and the languages and leaves the rest out', async () => {
-  await renderShell(<SiteFooter variant="compact" />, { language: 'ar' });
+  await renderShell(<FooterSection variant="compact" />, { language: 'ar' });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/PrivacyPolicy',
@@ -40,7 +41,7 @@ test('The footer leads to Sahra on other networks, where it is there', async () 
   const links = ['https://www.youtube.com/@sahra', 'https://films.example/sahra'];
   await renderShell(
     <SocialContext value={links}>
-      <SiteFooter variant="streaming" />
+      <FooterSection variant="streaming" />
     </SocialContext>,
   );
   const found = within(screen.getByRole('navigation', { name: 'Sahra elsewhere' })).getAllByRole('link');
@@ -52,7 +53,7 @@ test('The footer leads to Sahra on other networks, where it is there', async () 
 
 test('Visitor goes back to the top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await renderShell(<SiteFooter variant="merchandise" />);
+  await renderShell(<BackToTop />);
   await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });

@@ -1,75 +1,16 @@
-import { Link, Mark, useMenu, useTranslation, type MenuLine } from '@sahra/shared/facade';
-import { LanguageLinks } from '../header/language-links.tsx';
-import links from '../header/link-list.module.css';
+import { near } from '@sahra/shared/facade';
 import { BackToTop } from './back-to-top.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
-import styles from './site-footer.module.css';
-import { SocialLinks } from './social-links.tsx';
 
 export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
 
-/** The year in the line of rights: written, so that server and browser always say the same. */
-const YEAR = 2026;
+const Footer = near<{ variant: FooterVariant }>(() => import('./footer-section.tsx'), undefined, true);
 
-const Items = ({ lines }: { lines: readonly MenuLine[] }) =>
-  lines.map(({ to, text }) => (
-    <li key={to}>
-      <Link to={to} className={links.link}>
-        {text}
-      </Link>
-    </li>
-  ));
-
-function Links({ title, lines }: { title: string; lines: readonly MenuLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <nav aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul className={links.list}>
-        <Items lines={lines} />
-      </ul>
-    </nav>
-  );
-}
-
-/** Foot of every page: what Sahra is, where else to go, the languages. `compact` keeps only the last line. */
+/** Foot of every page. It is below the fold of nearly all: what it does comes when the visitor is near. */
 export function SiteFooter({ variant }: { variant: FooterVariant }) {
-  const { t } = useTranslation('host');
-  const shop = useMenu('shop');
-  const explore = useMenu('main', 'explore');
-  const about = useMenu('about');
-  const legal = useMenu('legal');
   return (
     <>
       <BackToTop />
-      <footer className={styles.footer}>
-        {variant !== 'compact' && (
-          <div className={styles.columns}>
-            <div className={styles.about}>
-              <Mark className={styles.mark} />
-              <p className={styles.line}>{t(variant === 'merchandise' ? 'footer.shopLine' : 'footer.line')}</p>
-              <NewsletterForm />
-            </div>
-            {variant === 'merchandise' && <Links title={t('shop.nav')} lines={shop} />}
-            <Links title={t('footer.explore')} lines={explore} />
-            <Links title={t('footer.about')} lines={about} />
-            <section>
-              <h2 className={styles.heading}>{t('footer.languages')}</h2>
-              <LanguageLinks />
-            </section>
-          </div>
-        )}
-        <div className={styles.end}>
-          <p className={styles.rights}>{t('footer.rights', { year: YEAR })}</p>
-          <nav aria-label={t('footer.legal')}>
-            <ul className={links.row}>
-              <Items lines={legal} />
-            </ul>
-          </nav>
-          {variant !== 'compact' && <SocialLinks />}
-          {variant === 'compact' && <LanguageLinks isRow />}
-        </div>
-      </footer>
+      <Footer variant={variant} />
     </>
   );
 }

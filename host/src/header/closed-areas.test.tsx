@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wholeSite } from '@sahra/shared/testing/whole-site';
 import { expect, test } from 'vitest';
-import { SiteFooter } from '../footer/site-footer.tsx';
+import FooterSection from '../footer/footer-section.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { MainHeader } from './main-header.tsx';
 import { MerchandiseHeader } from './merchandise-header.tsx';
@@ -17,7 +17,7 @@ const hrefs = () =>
 const shell = (
   <>
     <MainHeader />
-    <SiteFooter variant="merchandise" />
+    <FooterSection variant="merchandise" />
   </>
 );
 

@@ -99,6 +99,8 @@ interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arriva
   isLeftToBrowser?: boolean;
   /** Where the server has not drawn it: loads it at once, and not when the visitor is near. */
   isUrgent?: boolean;
+  /** It stays when the page changes, and is loaded then: what the server has drawn of it tells of the first page. */
+  isLasting?: boolean;
   onFailure?: (error: unknown) => void;
   /** Marks the element round it, as `data-island`. */
   name?: string;
@@ -113,6 +115,7 @@ export function Island<T, P extends object>({
   here,
   isLeftToBrowser = false,
   isUrgent = false,
+  isLasting = false,
   onFailure,
   name,
   kind,
@@ -144,6 +147,7 @@ export function Island<T, P extends object>({
       for (const touch of touches) element.addEventListener(touch, near, { once: true, capture: true });
       const unwatch = watchRouter(() => {
         arrival.leave();
+        if (isLasting) near();
         if (wasDrawn || arrival.store.getState().state === 'live') room?.remember(element);
       });
       return () => {
@@ -153,7 +157,7 @@ export function Island<T, P extends object>({
         arrival.stop();
       };
     },
-    [arrival, room, wasDrawn, watchRouter],
+    [arrival, isLasting, room, wasDrawn, watchRouter],
   );
   return (
     <div ref={watch} data-island={name} data-near="">

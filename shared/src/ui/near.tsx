@@ -15,16 +15,19 @@ let made = 0;
  *
  * @param load imports a module with the section as its default export.
  * @param Skeleton holds its place while it is on its way in the browser, at the same size.
+ * @param isLasting It is no part of one page: it stays when the page changes.
  */
 export function near<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Skeleton?: ComponentType,
+  isLasting = false,
 ): ComponentType<P> {
   const kind = `near ${(made += 1)}`;
   let here: ComponentType<P> | undefined;
   /** Imported once, and there at once from then on: on the server Node would look for the same file for each page anew. */
   const loadSection = () => here ?? load().then((module) => (here = module.default));
   return function Near(given: P) {
-    return <Island kind={kind} load={loadSection} here={here} Content={Section<P>} given={given} Skeleton={Skeleton} />;
+    const drawing = { Content: Section<P>, given, Skeleton };
+    return <Island kind={kind} load={loadSection} here={here} isLasting={isLasting} {...drawing} />;
   };
 }
