@@ -16,13 +16,22 @@ const neverCalled: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/runtime-core/dist/remote/index.js': ['preloadRemote', 'initRawContainer'],
   '@module-federation/runtime-core/dist/shared/index.js': ['loadShareSync'],
   '@module-federation/sdk/dist/dom.js': ['loadScript'],
-  // No fetchers, middleware, routes that are discovered, instrumentation, and nothing of framework mode or server components.
+  // No fetchers, middleware, routes that come later, blockers, links that know that they are active, other histories, instrumentation,
+  // and nothing of framework mode or server components. The root of the routes has an element for errors.
   'react-router/dist/production/': [
     'fetch2',
     'handleFetcherAction',
     'handleFetcherLoader',
     'runClientMiddlewarePipeline',
     'discoverRoutes',
+    'patchRoutesImpl',
+    'getFetcher',
+    'deleteFetcher',
+    'updateBlocker',
+    'NavLinkWithRef',
+    'HistoryRouter',
+    'useViewTransitionState',
+    'DefaultErrorComponent',
     'getRouteInstrumentationUpdates',
     'instrumentClientSideRouter',
     'PrefetchPageLinks',
