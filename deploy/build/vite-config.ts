@@ -143,12 +143,14 @@ const remoteGroups = [
   // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
   {
     name: 'ui',
-    test: /\/src\/ui\/(?!auth-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$/,
+    test: /\/src\/ui\/(?!auth-|pay-|use-plan-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$/,
   },
-  // What lists are narrowed by, fields, and the sheets of forms: small, and mostly together.
+  // What lists are narrowed by.
+  { name: 'filters', test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination)[.]tsx/ },
+  // Fields, and the sheets of lists and forms: small, and mostly together.
   {
     name: 'parts',
-    test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)/,
+    test: /\/shared\/src\/parts\/(?:(?:choice-links|chosen-filters|pagination)[.]module|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)/,
   },
   // What visitors write of a page: its place and all its sheets come with the page, its other components when somebody is near.
   {
@@ -158,7 +160,7 @@ const remoteGroups = [
   // What most forms have, beside their fields.
   {
     name: 'forms',
-    test: /\/src\/ui\/forms\/(?!ask-)|\/shared\/src\/(?:parts\/(?:sending-form|send-button|failure-notice|form-problems|form-error-summary|required-note)[.]tsx|forms\/(?:form-fields|form-state|send-failure|use-field-error-text|wait-text)|form-rules\/text-rules)/,
+    test: /\/src\/ui\/forms\/(?!ask-|elevation-)|\/shared\/src\/(?:parts\/(?:sending-form|send-button|failure-notice|form-problems|form-error-summary|required-note)[.]tsx|forms\/(?:form-fields|form-state|send-failure|use-field-error-text|wait-text)|form-rules\/text-rules)/,
   },
   // Conform and zod come when somebody fills in a form.
   { name: 'form-checks', test: /node_modules\/(@conform-to|zod)\// },

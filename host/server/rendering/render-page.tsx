@@ -15,7 +15,7 @@ import { themeScript } from '../../src/preferences/apply-theme.ts';
 import { collectedScript } from '../../src/preferences/mark-collected.ts';
 import { keepActsScript } from '../../src/app/keep-acts.ts';
 import { Document } from '../../src/app/document.tsx';
-import { SocialContext } from '../../src/footer/social-links.tsx';
+import { SocialContext } from '../../src/footer/social-context.ts';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
 import { isClosedError } from '../../src/routing/route-errors.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';

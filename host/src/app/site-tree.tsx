@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import type { AppInstance } from '@sahra/shared/facade';
 import { AppProvider, SlotContext } from '@sahra/shared/host-runtime';
-import { SocialContext } from '../footer/social-links.tsx';
+import { SocialContext } from '../footer/social-context.ts';
 import { drawSlot } from '../slots/draw-slot.tsx';
 import type { Boot } from './boot.ts';
 import { Document } from './document.tsx';

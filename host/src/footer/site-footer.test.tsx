@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import FooterSection from './footer-section.tsx';
-import { SocialContext } from './social-links.tsx';
+import { SocialContext } from './social-context.ts';
 
 test('The footer says what Sahra is and leads to every area', async () => {
   await renderShell(<FooterSection variant="streaming" />);

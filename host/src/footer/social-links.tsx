@@ -1,9 +1,7 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
 import list from '../header/link-list.module.css';
-
-/** Where Sahra is to be found elsewhere, as set by the owner of the site (`SOCIAL_LINKS`). */
-export const SocialContext = createContext<readonly string[]>([]);
+import { SocialContext } from './social-context.ts';
 
 const names: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',

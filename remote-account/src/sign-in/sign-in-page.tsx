@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { isFormState } from '@sahra/shared/forms/form-state';
 import { Link, useActionData, useTranslation } from '@sahra/shared/facade';
 import { laterAction } from '@sahra/shared/forms/later-action';
@@ -5,13 +6,19 @@ import { paths } from '../paths.ts';
 import styles from '../ui/auth-pages.module.css';
 import { AuthLayout, AuthHeading } from '../ui/auth-layout.tsx';
 import { useRedirectTarget } from '../ui/use-redirect-target.ts';
-import { CodeForms } from '../ui/sign-in/code-forms.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignInRefused } from './sign-in-refused.tsx';
 
 export { redirectIfSignedIn as loader } from '../ui/auth-routes.ts';
 
-export const action = laterAction(() => import('./sign-in.ts').then((module) => module.action));
+const loadCodeForms = () => import('../ui/sign-in/code-forms.tsx');
+const loadRefused = () => import('./sign-in-refused.tsx');
+const CodeForms = lazy(async () => ({ default: (await loadCodeForms()).CodeForms }));
+const SignInRefused = lazy(async () => ({ default: (await loadRefused()).SignInRefused }));
+
+/** What it can answer is here before it is asked. */
+export const action = laterAction(() =>
+  Promise.all([import('./sign-in.ts'), loadCodeForms(), loadRefused()]).then(([module]) => module.action),
+);
 
 /** Lets members in; whose account has a second step is asked for it in place of the password. */
 export default function SignInPage() {
