@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@sahra/shared/i18n/languages';
 import type { Program, ProgramCard } from '@sahra/shared/schemas/catalog';
+import type { MemberRating } from '@sahra/shared/schemas/contributions';
 import type { NamedSlug, Page } from '@sahra/shared/schemas/common';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -120,13 +121,14 @@ async function findLanguages({ database }: ReadContext, programId: number) {
   };
 }
 
-/** One program with everything that its page shows. */
+/** One program with everything that its page shows. `known`: what reviewers think of it, where that was read before. */
 export async function findProgram(
   context: ReadContext,
   programId: number,
   language: LanguageCode,
+  known?: MemberRating,
 ): Promise<Program | undefined> {
-  const [cards, texts, ofCategories, ofTags, credits, seasons, related, ratingOf, spoken] = await Promise.all([
+  const [cards, texts, ofCategories, ofTags, credits, seasons, related, memberRating, spoken] = await Promise.all([
     findCards(context, [programId], language),
     findTexts(context, programId),
     findCategories(context, programId, language),
@@ -134,7 +136,7 @@ export async function findProgram(
     findCredits(context, programId, language),
     findSeasons(context, programId, language),
     findRelated(context, programId, language),
-    readRatings(context.database, 'program', [programId]),
+    known ?? readRatings(context.database, 'program', [programId]).then((ratingOf) => ratingOf(programId)),
     findLanguages(context, programId),
   ]);
   const card = cards.get(programId);
@@ -149,7 +151,7 @@ export async function findProgram(
   ]);
   return {
     ...card,
-    memberRating: ratingOf(programId),
+    memberRating,
     publishedAt: texts.publishedAt.toISOString(),
     ...spoken,
     about: about ?? null,

@@ -5,7 +5,7 @@ import { programQuerySchema } from '@sahra/shared/schemas/program-lists';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
-import { ofCatalog } from '../server/http/kept-reads.ts';
+import { ofCatalog, ofRatedProgram } from '../server/http/kept-reads.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { listPrograms } from './list-programs.ts';
@@ -37,12 +37,14 @@ export const programRoutes =
     app.get(
       '/programs/:programId',
       {
+        config: ofRatedProgram,
         schema: {
           ...readOf('A program with its seasons, people and related programs', programSchema),
           params: programParams,
         },
       },
-      async ({ params, language }) => found(await findProgram(context, params.programId, language), 'program'),
+      async ({ params, language, memberRating }) =>
+        found(await findProgram(context, params.programId, language, memberRating), 'program'),
     );
     app.get(
       '/programs/:programId/videos',

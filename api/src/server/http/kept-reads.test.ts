@@ -22,6 +22,7 @@ const addresses = [
   '/api/lists/top-ten',
   '/api/lists/new',
   '/api/programs?genre=drama',
+  '/api/programs/1',
 ];
 
 const readAll = async (from: FastifyInstance) => {
@@ -56,6 +57,15 @@ it.each([
   ],
   [`update tags set ${name}`, ['/api/tags?pageSize=60']],
   [`update programs set popularity = 1 where id = 3`, ['/api/lists']],
+  [`update people set ${name}`, ['/api/programs/1']],
+  [`delete from program_people where program_id = 1`, ['/api/programs/1']],
+  [`update episodes set ${title} where program_id = 1`, ['/api/programs/1']],
+  [`update clips set audio_languages = '{el}'`, ['/api/programs/1']],
+  [
+    `insert into contribution_totals (thing_kind, thing_id, count, stars) values ('program', 1, 7, '{0,0,0,0,7}')
+     on conflict (thing_kind, thing_id) do update set count = 7, stars = '{0,0,0,0,7}'`,
+    ['/api/programs/1'],
+  ],
 ])('Visitors of every process read at once what was written: %s', async (statement, changed) => {
   const before = await readAll(app().app);
   await readAll(other);
