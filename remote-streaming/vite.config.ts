@@ -1,6 +1,8 @@
 import { remoteConfig } from '../deploy/build/vite-config.ts';
 
 export default remoteConfig('streaming', [
+  // The server draws all of the home page, and the sheets of its sections come with it.
+  { name: 'home', test: /\/src\/(?:home\/.*|parts\/slider)[.]module[.]css/ },
   // What members do to a video, and rows of videos.
   {
     name: 'video',

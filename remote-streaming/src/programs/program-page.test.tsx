@@ -18,7 +18,8 @@ it('Visitor reads a film’s facts and plays it', async () => {
     within(facts)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['1971', '2 h 8 min', '12+', '8.7Rated 8.7 out of 10', '4.5Rated 4.5 out of 5 12 reviews', 'Drama']);
+  ).toEqual(['1971', '2 h 8 min', '12+', '8.7', '4.5 12 reviews', 'Drama']);
+  for (const name of ['Rated 8.7 out of 10', 'Rated 4.5 out of 5']) within(facts).getByRole('img', { name });
   expect(screen.getByRole('link', { name: 'Watch the film' }).getAttribute('href')).toBe('/programs/7/episodes/701');
   expect(screen.getByText('Directed by').nextSibling?.textContent).toBe('Person 3');
   expect(screen.getByText('Audio').nextSibling?.textContent).toBe('Arabic and English');

@@ -41,7 +41,7 @@ test('A reduced price says which is the old one', () => {
 
 test('A rating is heard as a sentence', () => {
   renderPart(<Rating value={8} outOf={10} />, 'de');
-  screen.getByText('Bewertung: 8,0 von 10');
+  screen.getByRole('img', { name: 'Bewertung: 8,0 von 10' });
 });
 
 test('Pages are links; the current one is marked, the neighbors are named', () => {
