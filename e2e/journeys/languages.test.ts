@@ -36,6 +36,8 @@ test('Visitor picks Greek without a reload, and it stays', ({ visit }) =>
     await expect(
       page.getByRole('region', { name: greek('remote-streaming', 'home.topTen', { number: 5 }) }),
     ).toBeVisible();
+    // Also at the foot of the page, where the visitor has not been.
+    await expect(page.getByRole('contentinfo')).toContainText(greek('host', 'footer.line'));
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await read()).toEqual(inGreek);

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore, useStore } from 'zustand';
 import { AppProvider, createApp } from '../app.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { Island } from './island.tsx';
@@ -62,6 +63,7 @@ interface Options {
   onFailure?: (error: unknown) => void;
   isLeftToBrowser?: boolean;
   here?: string;
+  isLasting?: boolean;
 }
 const island = (options: Options = {}, name = 'Layla') => (
   <Island kind="word" load={loadWord} Content={Counter} given={{ name }} Skeleton={Skeleton} {...options} />
@@ -107,6 +109,17 @@ test('A page that changes before keeps what the server has drawn, and it comes a
   expect(screen.getByRole('button').textContent).toBe('Hello Layla 0');
   await act(async () => comeNear());
   await expectAlive();
+});
+
+test('What stays when the page changes comes alive then, and tells of what it was given last', async () => {
+  const visitor = createStore(() => ({ name: 'Layla' }));
+  const Frame = () => island({ isLasting: true }, useStore(visitor).name);
+  await openPage(<Frame />);
+  await act(async () => {
+    routerListeners.forEach((tell) => tell());
+    visitor.setState({ name: 'Amira' });
+  });
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Hello Amira 0'));
 });
 
 test('Code that does not come leaves what the server has drawn, or nothing', async () => {
