@@ -66,7 +66,7 @@ const rules = [
     from: { path: '^host/', pathNot: `${tests}|${configs}` },
     to: {
       path: '^shared/src/',
-      pathNot: String.raw`${leaves}|^shared/src/((facade|host-runtime)\.ts$|(parts|forms|guest-list)/)`,
+      pathNot: String.raw`${leaves}|^shared/src/((facade|host-runtime)\.ts$|(parts|forms|guest-list|imports)/)`,
     },
   },
   {

@@ -2,9 +2,10 @@ import { Link, Mark, useMenu, useTranslation, type MenuLine } from '@sahra/share
 import { LanguageLinks } from '../header/language-links.tsx';
 import links from '../header/link-list.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
-import type { FooterVariant } from './site-footer.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
+
+export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
 
 /** The year in the line of rights: written, so that server and browser always say the same. */
 const YEAR = 2026;

@@ -1,7 +1,6 @@
 import { near } from '@sahra/shared/facade';
 import { BackToTop } from './back-to-top.tsx';
-
-export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
+import type { FooterVariant } from './footer-section.tsx';
 
 const Footer = near<{ variant: FooterVariant }>(() => import('./footer-section.tsx'), undefined, true);
 
