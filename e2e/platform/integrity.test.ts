@@ -100,7 +100,8 @@ test('Visitor who opens the blog, of whose hashes one was changed, can use the p
         .getByRole('main')
         .getByRole('button', { name: say('shared', 'retry'), exact: true })
         .click();
-      await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: blogTitle })).toHaveCount(0);
     });
   } finally {
     await restore();

@@ -24,7 +24,7 @@ interface Outline {
 
 /** The host's header and footer, the place between them that it gives to a remote, and what other remotes show in slots. */
 function boundaries(owner: string | undefined): Boundary[] {
-  const elements = [...document.querySelectorAll('body > header, body > main, body > footer')];
+  const elements = [...document.querySelectorAll('body > header, body > main, body > :not(main) footer')];
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   return [
     ...elements.map((element) => ({ element, maker: element.tagName === 'MAIN' && owner ? PAGE : HOST })),
