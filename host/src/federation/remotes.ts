@@ -36,13 +36,6 @@ export function createRemote(
   let failures = 0;
   let attempts = 0;
   let app: RemoteApp | undefined;
-  /** What was last done to know the hashes of its modules. */
-  let learned: Promise<ReleaseModules | undefined> | undefined;
-  function learn() {
-    (learned = hashes.learn(entry)).catch(() => {});
-    return learned;
-  }
-
   /** Where its entry is: another address after each failure. */
   let address = entry.entry;
   let registered: string | undefined;
@@ -106,7 +99,8 @@ export function createRemote(
     const start = performance.now();
     const hadApp = app !== undefined;
     const isAnnounced = id === announced && failures === 0;
-    const learning = isAnnounced && entry.importsWait ? undefined : learn();
+    const learning = isAnnounced && entry.importsWait ? undefined : hashes.learn(entry);
+    learning?.catch(() => {});
     let styled: Promise<void> | undefined;
     // What the page announced is on its way already, at its first address. The runtime comes beside the hashes, and not after them.
     if (!isAnnounced) {
@@ -132,7 +126,7 @@ export function createRemote(
    * extensions that fail together go on to one address, and not each to one of its own.
    */
   async function leaveAddress(failed: number): Promise<void> {
-    const isKnown = await (learned ?? learn()).then(
+    const isKnown = await hashes.learn(entry).then(
       () => true,
       () => false,
     );
