@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importGate } from '@sahra/shared/imports/import-gate';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { gatedImports, namedDependencies } from './gated-imports.ts';
 
 const folders: string[] = [];
+beforeEach(() => vi.stubGlobal('window', {}));
 afterEach(async () => {
-  Reflect.deleteProperty(globalThis, importGate);
+  vi.unstubAllGlobals();
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
@@ -43,7 +44,7 @@ async function bundle(): Promise<Bundled> {
 it('A module is imported once the page knows its hash, and not before', async () => {
   const asked: string[] = [];
   let open = () => {};
-  Object.assign(globalThis, {
+  Object.assign(window, {
     [importGate](addresses: string[]) {
       asked.push(...addresses);
       return new Promise<void>((resolve) => (open = resolve));
@@ -64,10 +65,10 @@ it('A module is imported once the page knows its hash, and not before', async ()
 
 it('Where the hash cannot be had the import fails; where it is known, and in a page without a gate, it is imported at once', async () => {
   const { loadPart } = await bundle();
-  Object.assign(globalThis, { [importGate]: () => Promise.reject(new Error('no hashes')) });
+  Object.assign(window, { [importGate]: () => Promise.reject(new Error('no hashes')) });
   await expect(loadPart()).rejects.toThrow('no hashes');
-  Object.assign(globalThis, { [importGate]: () => undefined });
+  Object.assign(window, { [importGate]: () => undefined });
   expect((await loadPart()).name).toBe('the part');
-  Reflect.deleteProperty(globalThis, importGate);
+  Reflect.deleteProperty(window, importGate);
   expect((await loadPart()).name).toBe('the part');
 });

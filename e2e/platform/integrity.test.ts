@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { paths } from '../support/addresses.ts';
 import { loadsOf } from '../support/load-counts.ts';
 import { messagesOf } from '../support/messages.ts';
@@ -16,6 +17,14 @@ const refused = [
   /request failed: .*\/mf\/blog\//,
 ];
 
+const goToBlog = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: say('remote-blog', 'menu.blog') })
+    .click();
+const expectNotLoaded = (page: Page) =>
+  expect(page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
+
 const since = new Date();
 const { api, site, dataDir } = useFrontEnd();
 
@@ -27,13 +36,8 @@ test('Visitor who goes to the blog, of which one byte was changed, is told so; t
     try {
       await open(paths.faq.href());
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
-        .click();
-      await expect(
-        page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
-      ).toBeVisible();
+      await goToBlog(page);
+      await expectNotLoaded(page);
       await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(0);
       await page
         .getByRole('banner')
@@ -90,9 +94,7 @@ test('Visitor who opens the blog, of whose hashes one was changed, can use the p
       await page.waitForLoadState('networkidle');
       page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await expect(
-        page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
-      ).toBeVisible();
+      await expectNotLoaded(page);
       await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
       expect(asked.filter((url) => url.includes('/mf/blog/'))).toEqual([]);
       await restore();
@@ -115,13 +117,8 @@ test('A changed entry is never executed, not when it is asked for again either',
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await open(paths.faq.href());
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
-        .click();
-      await expect(
-        page.getByRole('main').getByRole('alert').getByText(say('shared', 'errors.remote.title')),
-      ).toBeVisible();
+      await goToBlog(page);
+      await expectNotLoaded(page);
       expect(asked.some((url) => /~1\/remoteEntry\.js$/.test(url))).toBe(true);
       expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
     });
@@ -140,12 +137,9 @@ test('Visitor who goes to the blog, of whose hashes one was changed, is told so,
       const asked: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
       await open(paths.faq.href());
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: say('remote-blog', 'menu.blog') })
-        .click();
+      await goToBlog(page);
       const main = page.getByRole('main');
-      await expect(main.getByRole('alert').getByText(say('shared', 'errors.remote.title'))).toBeVisible();
+      await expectNotLoaded(page);
       await expect.poll(() => loadsOf(api().url, since, 'blog', 'integrity')).toBeGreaterThan(before);
       expect(asked.filter((url) => url.includes('/mf/blog/'))).toEqual([]);
       await restore();

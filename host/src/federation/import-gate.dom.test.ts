@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
-import { importGate, type ImportGate } from '@sahra/shared/imports/import-gate';
+import { importGate } from '@sahra/shared/imports/import-gate';
 import { afterEach, expect, it } from 'vitest';
 import { openImportGate } from './import-gate.ts';
 import type { HashedRelease, ModuleHashes } from './module-hashes.ts';
@@ -30,7 +30,7 @@ function open(learn: ModuleHashes['learn'] = () => Promise.resolve(undefined)) {
     learned.push('host');
     return Promise.resolve();
   });
-  const gate = (window as unknown as Record<string, ImportGate>)[importGate];
+  const gate = window[importGate];
   if (!gate) throw new Error('the page has no gate');
   return { gate, learned, learnHashes };
 }

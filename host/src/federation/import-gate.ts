@@ -21,7 +21,7 @@ export function openImportGate(
     const remote = remotes.find((entry) => entry.name === name && entry.version === version);
     return remote && hashes.learn(remote);
   };
-  Object.assign(window, { [importGate]: gate });
+  window[importGate] = gate;
 
   return async (page) => {
     await page?.hydration;

@@ -6,3 +6,9 @@ export type ImportGate = (addresses: readonly string[]) => Promise<unknown> | un
 
 /** Name of that property: what each `import()` of a built module asks (`imports/import-module.ts`). */
 export const importGate = 'sahraImportGate';
+
+declare global {
+  interface Window {
+    [importGate]?: ImportGate;
+  }
+}

@@ -1,11 +1,17 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { importModule } from './import-module.ts';
 
 const page = 'http://localhost/mf/shop/1/assets/app.js';
 const module = { default: 'the page' };
 const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
 const addressesOf = (rel: string) => links(rel).map((link) => link.getAttribute('href'));
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** A sheet that was asked for, once it was. */
+const asked = (address: string) =>
+  vi.waitFor(() => {
+    const link = links('stylesheet').find((each) => each.getAttribute('href') === address);
+    if (!link) throw new Error(`${address} was not asked for`);
+    return link;
+  });
 afterEach(() => (document.head.innerHTML = ''));
 
 it('What a module needs is asked for together, and the module is there once its style sheets are', async () => {
@@ -15,11 +21,11 @@ it('What a module needs is asked for together, and the module is there once its 
     isHere = true;
     return loaded;
   });
-  await settle();
+  const sheet = await asked('/mf/shop/1/assets/cart.css');
   expect(addressesOf('modulepreload')).toEqual(['/mf/shop/1/assets/cart.js', '/mf/shop/1/assets/parts.js']);
   expect(addressesOf('stylesheet')).toEqual(['/mf/shop/1/assets/cart.css']);
   expect(isHere).toBe(false);
-  links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+  sheet.dispatchEvent(new Event('load'));
   expect(await loading).toBe(module);
 });
 
@@ -27,21 +33,19 @@ it('A sheet of the document, and one that is on its way, is not asked for again;
   document.head.innerHTML = '<link rel="stylesheet" href="/mf/shop/1/assets/here.css">';
   const load = () => importModule(() => Promise.resolve(module), ['./list.js', './here.css', './late.css'], page);
   const loading = Promise.all([load(), load()]);
-  await settle();
+  const late = await asked('/mf/shop/1/assets/late.css');
   expect(addressesOf('stylesheet')).toEqual(['/mf/shop/1/assets/here.css', '/mf/shop/1/assets/late.css']);
-  links('stylesheet')[1]?.dispatchEvent(new Event('load'));
+  late.dispatchEvent(new Event('load'));
   expect(await loading).toEqual([module, module]);
 });
 
 it('A sheet that does not come fails the import, and the next try asks for it again', async () => {
   const load = () => importModule(() => Promise.resolve(module), ['./order.js', './order.css'], page);
   const failing = load();
-  await settle();
-  links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+  (await asked('/mf/shop/1/assets/order.css')).dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('/mf/shop/1/assets/order.css');
   const again = load();
-  await settle();
-  links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+  (await asked('/mf/shop/1/assets/order.css')).dispatchEvent(new Event('load'));
   expect(await again).toBe(module);
 });
 

@@ -1,4 +1,4 @@
-import { importGate, type ImportGate } from './import-gate.ts';
+import { importGate } from './import-gate.ts';
 
 /** Style sheets on their way, by address. */
 const onTheWay = new Map<string, Promise<unknown>>();
@@ -35,8 +35,7 @@ export async function importModule<Module>(
   importer = '',
 ): Promise<Module> {
   const addresses = files.map((file) => new URL(file, importer).pathname);
-  const gate = (globalThis as { [importGate]?: ImportGate })[importGate];
-  await gate?.(addresses);
+  await window[importGate]?.(addresses);
   if (addresses.length > 1) await Promise.all(addresses.map(announce));
   return load();
 }
