@@ -169,3 +169,14 @@ test('After a choice the address no longer chooses', () => {
   expect(location.pathname + location.search + location.hash).toBe('/shop?sort=latest#top');
   expect(history.state).toEqual({ kept: true });
 });
+
+test('A direction that the page has is not set again, for which the browser would style it anew; another one is', () => {
+  start({ direction: 'rtl' });
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.documentElement, { attributeFilter: ['dir'] });
+  start({ direction: 'rtl' });
+  expect(changes.takeRecords()).toEqual([]);
+  start({ direction: 'ltr' });
+  expect(changes.takeRecords()).toHaveLength(1);
+  expect(document.documentElement.dir).toBe('ltr');
+});
