@@ -1,10 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../deploy/build/version.ts';
 import { treeCpuMs } from '../measure/process-tree.ts';
 import { fixed, table } from '../report/table.ts';
 import { startWholeSite, type WholeSite } from '../sites/whole-site.ts';
-import { modules, type SiteName } from './sites.ts';
+import { fillSite, type SiteName } from './sites.ts';
 
 /** How much more a page may cost than in the demo. */
 const LIMIT = 1.3;
@@ -16,9 +14,8 @@ const PAGES = 12;
 
 async function start(name: SiteName, dataDir: string, onCleanUp: (stop: () => Promise<void>) => void) {
   const folder = path.join(dataDir, `pages-${name}`);
-  await mkdir(folder, { recursive: true, mode: 0o711 });
-  const module = path.join(root, modules[name]);
-  const site = await startWholeSite(folder, { DEMO_MODULE: module, PAGE_CACHE_MS: '0', ARTWORK_WARM_UP: 'off' });
+  await fillSite(name, folder);
+  const site = await startWholeSite(folder, { SEED: 'none', PAGE_CACHE_MS: '0', ARTWORK_WARM_UP: 'off' });
   onCleanUp(site.stop);
   return site;
 }

@@ -22,7 +22,7 @@ export interface ScaleSite {
 
 const publicUrl = 'http://localhost:4000';
 /** What each is filled from, and what is written into it besides. */
-export const modules = { demo: 'demo/dist/demo.js', large: 'bench/scale/large-contents.ts' } as const;
+const modules = { demo: 'demo/dist/demo.js', large: 'bench/scale/large-contents.ts' } as const;
 const written = {
   demo: { authors: 400, contributions: 4_000, watched: 50, orders: 1_000 },
   large: { authors: 20_000, contributions: 200_000, watched: 50, orders: 100_000 },
@@ -84,16 +84,9 @@ function databaseMs(dataDir: string): number {
   }
 }
 
-/** Starts the api on its folder in `dataDir`, which it fills where that is empty. */
-export async function startSite(
-  name: SiteName,
-  dataDir: string,
-  onCleanUp: (stop: () => Promise<void>) => void,
-): Promise<ScaleSite> {
-  const folder = path.join(dataDir, name);
-  await mkdir(folder, { recursive: true });
-  await chmod(folder, 0o711);
-  const service = await startService({
+/** An api on the data in `folder`. `seed`: what it is filled from, which takes memory that no site needs otherwise. */
+const startApi = (folder: string, seed?: SiteName) =>
+  startService({
     name: 'api',
     module: path.join(root, 'api/dist/main.js'),
     cwd: root,
@@ -105,10 +98,29 @@ export async function startSite(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_URL: publicUrl,
-      DEMO_MODULE: path.join(root, modules[name]),
       ARTWORK_WARM_UP: 'off',
+      ...(seed ? { DEMO_MODULE: path.join(root, modules[seed]) } : { SEED: 'none' }),
     },
+    ...(seed && { execArgv: ['--max-old-space-size=3072'] }),
   });
+
+/** Makes the folder of a site, and fills it. */
+export async function fillSite(name: SiteName, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711);
+  const service = await startApi(folder, name);
+  await service.stop(60_000);
+}
+
+/** Starts the api on a folder of its own in `dataDir`. */
+export async function startSite(
+  name: SiteName,
+  dataDir: string,
+  onCleanUp: (stop: () => Promise<void>) => void,
+): Promise<ScaleSite> {
+  const folder = path.join(dataDir, name);
+  await fillSite(name, folder);
+  const service = await startApi(folder);
   onCleanUp(() => service.stop(8000));
   const url = `http://127.0.0.1:${service.port}`;
   const database = await findRunningPostgres(folder, AbortSignal.timeout(60_000));

@@ -18,17 +18,26 @@ interface ServiceOptions {
   env: NodeJS.ProcessEnv;
   /** Gets what it prints; it goes where this process prints to, by default. */
   onOutput?: (text: string) => void;
+  /** Flags of Node; those of every part of a site by default. */
+  execArgv?: string[];
 }
 
 /** Starts a bundle and waits until it says on which port it listens. Rejects where it ends before that. */
-export async function startService({ name, module, cwd, env, onOutput }: ServiceOptions): Promise<Service> {
+export async function startService({
+  name,
+  module,
+  cwd,
+  env,
+  onOutput,
+  execArgv = heapLimits,
+}: ServiceOptions): Promise<Service> {
   // A group of its own: Ctrl-C reaches only the parent, which stops the parts in order.
   const child: ChildProcess = fork(module, {
     cwd,
     env,
     detached: true,
     stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
-    execArgv: heapLimits,
+    execArgv,
   });
   if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
