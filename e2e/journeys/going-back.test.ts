@@ -54,6 +54,32 @@ test('Visitor goes back to where they were, at once, also while the api does not
     expect(asked.filter((url) => !new URL(url).searchParams.has('pageSize'))).toEqual([]);
   }));
 
+/** Does the browser skip its layout for now? */
+const isSkipped = (place: Locator) =>
+  place.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
+
+test('The first picture of a page waits for no section far below, which is laid out when the visitor comes near; they come back to it', ({
+  visit,
+}) =>
+  visit(phone, async ({ page, open }) => {
+    await open('/shows-details/1');
+    const foot = page.locator('footer');
+    const products = page.locator('[data-island="shop.related-products"]');
+    const card = products.getByRole('link').first();
+    for (const far of [foot, card]) expect(await isSkipped(far)).toBe(true);
+    await card.scrollIntoViewIfNeeded();
+    for (const near of [foot, card]) await expect.poll(() => isSkipped(near)).toBe(false);
+    const away = foot.getByRole('link').first();
+    await away.focus();
+    await page.waitForLoadState('networkidle');
+    const top = await topOf(card);
+    await away.press('Enter');
+    await expect(products).toHaveCount(0);
+    await page.goBack();
+    await expect(card).toBeVisible();
+    expect(Math.abs((await topOf(card)) - top)).toBeLessThan(3);
+  }));
+
 test('Visitor who has changed something goes back to a page that knows it', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(paths.watchlist.href());

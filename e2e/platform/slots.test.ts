@@ -171,12 +171,12 @@ test.describe('What an extension does wrong in a browser costs the page nothing 
           async ({ page, open }) => {
             await open(path);
             const place = page.locator(`[data-island="${id}"]`);
-            const text = await place.innerText();
+            const text = await place.textContent();
             await Promise.all([
               page.waitForResponse((response) => response.status() === 404),
               place.scrollIntoViewIfNeeded(),
             ]);
-            expect(await place.innerText()).toBe(text);
+            expect(await place.textContent()).toBe(text);
             // On the way there in the browser nothing has been drawn before.
             await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
             await page.locator('header a[href="/pricing"]').filter({ visible: true }).click();

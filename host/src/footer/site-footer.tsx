@@ -1,8 +1,12 @@
 import { near } from '@sahra/shared/facade';
 import { BackToTop } from './back-to-top.tsx';
 import type { FooterVariant } from './footer-section.tsx';
+import styles from './site-footer.module.css';
 
-const Footer = near<{ variant: FooterVariant }>(() => import('./footer-section.tsx'), undefined, true);
+const Footer = near<{ variant: FooterVariant }>(() => import('./footer-section.tsx'), undefined, {
+  className: styles.far,
+  isLasting: true,
+});
 
 /** Foot of every page. It is below the fold of nearly all: what it does comes when the visitor is near. */
 export function SiteFooter({ variant }: { variant: FooterVariant }) {

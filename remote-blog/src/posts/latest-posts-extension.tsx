@@ -16,5 +16,10 @@ export function Skeleton() {
 
 /** The latest posts, below what the home page shows of films. */
 export default function LatestPosts({ data }: { data: Page<PostCard> }) {
-  return <PostRail posts={data.items} />;
+  if (data.items.length === 0) return null;
+  return (
+    <div className={styles.far}>
+      <PostRail posts={data.items} />
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ const RelatedSkeleton = () => (
     <Skeleton height="panel" />
   </div>
 );
-const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSkeleton);
+const RelatedPosts = near(() => import('./related-posts-section.tsx'), RelatedSkeleton, { className: styles.far });
 
 /** A post, what it is about in other areas, what people say to it, and what to read next. */
 export function PostView({ post, programs, products, episodes, contributions, languageNames, isPreview }: LoadedPost) {

@@ -57,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const OwnRows = near(() => import('./own/own-rows-section.tsx'), RowSkeleton);
-const FarRail = near(() => import('./program-rail-section.tsx'), RowSkeleton);
+const FarRail = near(() => import('./program-rail-section.tsx'), RowSkeleton, { className: styles.far });
 /** In the order in which they stand. */
 const shownLists = ['new', 'popular'] as const;
 

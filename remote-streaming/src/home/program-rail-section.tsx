@@ -51,7 +51,7 @@ export default function FarRail({ programs, categoryId, list, ...heading }: Prog
   return (
     <div
       ref={place}
-      className={styles.far}
+      className={styles.row}
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}

@@ -51,7 +51,9 @@ const RelatedSkeleton = () => (
     <Skeleton height="panel" />
   </div>
 );
-const RelatedPrograms = near(() => import('./related-programs-section.tsx'), RelatedSkeleton);
+const RelatedPrograms = near(() => import('./related-programs-section.tsx'), RelatedSkeleton, {
+  className: styles.far,
+});
 
 export default function ProgramPage() {
   const { t } = useTranslation('streaming');

@@ -101,6 +101,8 @@ interface IslandProps<T, P extends object> extends Omit<BodyProps<T, P>, 'arriva
   isUrgent?: boolean;
   /** It stays when the page changes, and is loaded then: what the server has drawn of it tells of the first page. */
   isLasting?: boolean;
+  /** Of the element round it. */
+  className?: string | undefined;
   onFailure?: (error: unknown) => void;
   /** Marks the element round it, as `data-island`. */
   name?: string;
@@ -116,6 +118,7 @@ export function Island<T, P extends object>({
   isLeftToBrowser = false,
   isUrgent = false,
   isLasting = false,
+  className,
   onFailure,
   name,
   kind,
@@ -159,9 +162,12 @@ export function Island<T, P extends object>({
     },
     [arrival, isLasting, room, wasDrawn, watchRouter],
   );
+  const knownHeight = isHydrating ? undefined : room?.known?.height;
+  // Read where its layout waits until it is near.
+  const style = knownHeight ? { containIntrinsicBlockSize: `auto ${knownHeight}px` } : undefined;
   return (
-    <div ref={watch} data-island={name} data-near="">
-      <Contents arrival={arrival} knownHeight={isHydrating ? undefined : room?.known?.height} {...drawing} />
+    <div ref={watch} data-island={name} data-near="" className={className} style={style}>
+      <Contents arrival={arrival} knownHeight={knownHeight} {...drawing} />
     </div>
   );
 }

@@ -5,6 +5,16 @@ function Section<P extends object>({ loaded: Content, given }: { loaded: Compone
   return <Content {...given} />;
 }
 
+interface NearOptions {
+  /**
+   * Of the element round it. One that is never empty, and far down on every page, waits with its layout as well:
+   * `content-visibility: auto`, with `contain-intrinsic-block-size` for the height that it will have about.
+   */
+  className?: string | undefined;
+  /** It is no part of one page: it stays when the page changes. */
+  isLasting?: boolean;
+}
+
 /** Sections of this tab so far. */
 let made = 0;
 
@@ -15,12 +25,11 @@ let made = 0;
  *
  * @param load imports a module with the section as its default export.
  * @param Skeleton holds its place while it is on its way in the browser, at the same size.
- * @param isLasting It is no part of one page: it stays when the page changes.
  */
 export function near<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Skeleton?: ComponentType,
-  isLasting = false,
+  { className, isLasting }: NearOptions = {},
 ): ComponentType<P> {
   const kind = `near ${(made += 1)}`;
   let here: ComponentType<P> | undefined;
@@ -28,6 +37,8 @@ export function near<P extends object>(
   const loadSection = () => here ?? load().then((module) => (here = module.default));
   return function Near(given: P) {
     const drawing = { Content: Section<P>, given, Skeleton };
-    return <Island kind={kind} load={loadSection} here={here} isLasting={isLasting} {...drawing} />;
+    return (
+      <Island kind={kind} load={loadSection} here={here} isLasting={isLasting} className={className} {...drawing} />
+    );
   };
 }

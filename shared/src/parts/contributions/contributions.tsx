@@ -34,4 +34,6 @@ export const ContributionsSkeleton = () => (
 );
 
 /** What people wrote about a thing, and the form for more; comes alive when the visitor is near. */
-export const Contributions = near(() => import('./contributions-section.tsx'), ContributionsSkeleton);
+export const Contributions = near(() => import('./contributions-section.tsx'), ContributionsSkeleton, {
+  className: styles.far,
+});
