@@ -8,6 +8,7 @@ import { oneFacade } from './one-facade.ts';
 import { namedImports, providedEntries, providedFileForBrowsers } from './provided-entries.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { VERSION_PLACEHOLDER } from './release-version.ts';
+import { scopedName } from './scoped-name.ts';
 import { baseOf } from './targets.ts';
 
 const glue = 'preload-helper|rolldown.runtime';
@@ -52,6 +53,7 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
     const base = baseOf(name, VERSION_PLACEHOLDER);
     // Bootstrap 5.3 is written in the older Sass; its own warnings are not ours to mend.
     const css: NonNullable<UserConfig['css']> = {
+      modules: { generateScopedName: scopedName },
       preprocessorOptions: {
         scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'] },
       },
@@ -121,7 +123,7 @@ const hostGroups = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|i18n/create-i18n|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|search/messages[.]|federation/registry-client)`,
+      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|i18n/create-i18n|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|header/language-links[.]tsx|search/messages[.]|federation/registry-client)`,
     ),
   },
 ];

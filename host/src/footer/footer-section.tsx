@@ -7,6 +7,12 @@ import { SocialLinks } from './social-links.tsx';
 
 export type FooterVariant = 'streaming' | 'merchandise' | 'compact';
 
+export interface FooterProps {
+  variant: FooterVariant;
+  /** Where Sahra is to be found elsewhere. */
+  socialLinks?: readonly string[];
+}
+
 /** The year in the line of rights: written, so that server and browser always say the same. */
 const YEAR = 2026;
 
@@ -32,7 +38,7 @@ function Links({ title, lines }: { title: string; lines: readonly MenuLine[] }) 
 }
 
 /** What the foot of a page says: what Sahra is, where else to go, the languages. `compact` keeps only the last line. */
-export default function FooterSection({ variant }: { variant: FooterVariant }) {
+export default function FooterSection({ variant, socialLinks = [] }: FooterProps) {
   const { t } = useTranslation('host');
   const shop = useMenu('shop');
   const explore = useMenu('main', 'explore');
@@ -63,7 +69,7 @@ export default function FooterSection({ variant }: { variant: FooterVariant }) {
             <Items lines={legal} />
           </ul>
         </nav>
-        {variant !== 'compact' && <SocialLinks />}
+        {variant !== 'compact' && <SocialLinks links={socialLinks} />}
         {variant === 'compact' && <LanguageLinks isRow />}
       </div>
     </footer>

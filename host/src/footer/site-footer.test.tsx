@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import FooterSection from './footer-section.tsx';
-import { SocialContext } from './social-context.ts';
 
 test('The footer says what Sahra is and leads to every area', async () => {
   await renderShell(<FooterSection variant="streaming" />);
@@ -39,11 +38,7 @@ test('The compact footer keeps the rules and the languages and leaves the rest o
 
 test('The footer leads to Sahra on other networks, where it is there', async () => {
   const links = ['https://www.youtube.com/@sahra', 'https://films.example/sahra'];
-  await renderShell(
-    <SocialContext value={links}>
-      <FooterSection variant="streaming" />
-    </SocialContext>,
-  );
+  await renderShell(<FooterSection variant="streaming" socialLinks={links} />);
   const found = within(screen.getByRole('navigation', { name: 'Sahra elsewhere' })).getAllByRole('link');
   expect(found.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['YouTube', links[0]],

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { near } from '@sahra/shared/facade';
 import { BackToTop } from './back-to-top.tsx';
-import type { FooterVariant } from './footer-section.tsx';
+import type { FooterProps, FooterVariant } from './footer-section.tsx';
 import styles from './site-footer.module.css';
+import { SocialContext } from './social-context.ts';
 
-const Footer = near<{ variant: FooterVariant }>(() => import('./footer-section.tsx'), undefined, {
+const Footer = near<FooterProps>(() => import('./footer-section.tsx'), undefined, {
   className: styles.far,
   isLasting: true,
 });
@@ -13,7 +15,7 @@ export function SiteFooter({ variant }: { variant: FooterVariant }) {
   return (
     <>
       <BackToTop />
-      <Footer variant={variant} />
+      <Footer variant={variant} socialLinks={use(SocialContext)} />
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { use } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
 import list from '../header/link-list.module.css';
-import { SocialContext } from './social-context.ts';
 
 const names: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
@@ -21,9 +19,8 @@ function nameOf(link: string): string {
 }
 
 /** Sahra on other networks; nothing where it is on none. */
-export function SocialLinks() {
+export function SocialLinks({ links }: { links: readonly string[] }) {
   const { t } = useTranslation('host');
-  const links = use(SocialContext);
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('footer.social')}>
