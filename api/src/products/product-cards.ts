@@ -8,6 +8,14 @@ import { productVariants } from '../database/variant-tables.ts';
 import { pictureOf, type ReadContext } from '../server/http/read-context.ts';
 import { readUploads } from './product-uploads.ts';
 
+/** What a card shows of its product: a row has much more, in all languages. */
+const { id, slug, sku, name, price, compareAtPrice, currency, rating, reviewCount } = products;
+const { stockQuantity, colors, sizes, addedOn, pictureColor } = products;
+const shown = {
+  ...{ id, slug, sku, name, price, compareAtPrice, currency, rating, reviewCount },
+  ...{ stockQuantity, colors, sizes, addedOn, pictureColor },
+};
+
 /** What lists show of these products, in the order of the ids; ids that do not exist are left out. */
 export async function listProductCards(
   context: ReadContext,
@@ -18,7 +26,7 @@ export async function listProductCards(
   const { database } = context;
   const [rows, dearer, ratingOf, uploads] = await Promise.all([
     database
-      .select({ product: products, categorySlug: productCategories.slug, categoryName: productCategories.name })
+      .select({ product: shown, categorySlug: productCategories.slug, categoryName: productCategories.name })
       .from(products)
       .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
       .where(inArray(products.id, ids)),

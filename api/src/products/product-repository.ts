@@ -25,10 +25,12 @@ const ordersOf = (up: typeof asc, down: typeof desc): Readonly<Record<ProductSor
 /** Which products a list holds. */
 export type ListedProducts = ProductFilter & { ids?: number[] | undefined };
 
-/** How many there are, where that is kept: of all, or of a category. */
-function keptTotal({ database }: ReadContext, { base, chosen, category }: Conditions) {
+/** How many there are, where that is known: of all, of a category, of those that are related to something. */
+function knownTotal({ database }: ReadContext, { base, chosen, category, related, isRelatedAlone }: Conditions) {
   const isNarrowed = narrowings.some((name) => name !== 'category' && chosen[name]);
-  if (base || isNarrowed || category === 'unknown') return undefined;
+  if (isNarrowed || category === 'unknown') return undefined;
+  if (related && isRelatedAlone && !category) return related.ids.length;
+  if (base) return undefined;
   return category ? category.total : totalOf(database, 'products');
 }
 
@@ -49,9 +51,9 @@ export async function listProducts(
       : ordered;
   };
   const { database } = context;
-  const kept = keptTotal(context, conditions) ?? database.$count(products, where);
+  const counted = knownTotal(context, conditions) ?? database.$count(products, where);
   // An index knows which products are on the page: those before them are not read.
-  const { rows: part, total } = await readFromNearerEnd(query, kept, ({ limit, offset }, isTurned) =>
+  const { rows: part, total } = await readFromNearerEnd(query, counted, ({ limit, offset }, isTurned) =>
     database
       .select({ id: products.id })
       .from(products)
