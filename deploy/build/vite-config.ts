@@ -137,7 +137,7 @@ const remoteGroups = [
   {
     name: 'start',
     test: new RegExp(
-      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/member-rules|parts/(?:not-found|page-keys)|imports/)|/src/(?:paths|ui/program-href)[.]ts`,
+      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/(?:member-rules|too-large)|parts/(?:not-found|page-keys)|imports/)|/src/(?:paths|ui/program-href)[.]ts`,
     ),
   },
   // Of pages with pictures to upload, and of what takes their forms.

@@ -79,6 +79,7 @@ const app = createApp({
   origin: boot.origin,
   api: { baseUrl: '/api', onWrite: () => quickPages.distrust() },
   watchRouter: (listener) => router.subscribe(listener),
+  loadMessages: appMessages.loadNamespaces,
   async changeLanguage(code) {
     let menus: readonly MenuLink[];
     try {

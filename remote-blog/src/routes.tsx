@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 /** What the page of a post shows beside its own: comments, and parts of other areas. */
 const ofPost = {
   layout: 'streaming',
-  namespaces: ['reading', 'contributions'],
+  namespaces: ['reading'],
   slots: ['post.video', 'post.films', 'post.products'],
 } as const;
 

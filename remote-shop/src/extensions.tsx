@@ -30,7 +30,6 @@ export const extensions: readonly RemoteExtension[] = [
     id: 'shop.cart-button',
     slot: 'merchandise.actions',
     chunk: 'src/cart/cart-button-extension.tsx',
-    namespaces: ['cart'],
     order: 10,
     lazy: () => import('./cart/cart-button-extension.tsx'),
   },

@@ -37,7 +37,7 @@ export const routes: readonly RemoteRoute[] = [
     layout: 'streaming',
     titleKey: 'product.title',
     chunk: 'src/products/product-page.tsx',
-    namespaces: ['buy', 'contributions', 'photos', 'pictures'],
+    namespaces: ['buy'],
     lazy: () => import('./products/product-page.tsx'),
   },
   {

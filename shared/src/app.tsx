@@ -41,6 +41,11 @@ export interface AppInstance {
   describePage?: ((facts: PageFacts) => void) | undefined;
   /** Loads the messages of a language, then switches to it. The host sets it; remotes only call it. */
   changeLanguage: (code: LanguageCode) => Promise<void>;
+  /**
+   * In a browser: loads messages that a part of a page has by itself, by their namespaces in the remote. They need not be among those of
+   * the page's row, which come with the page.
+   */
+  loadMessages?: ((namespaces: readonly string[]) => Promise<unknown>) | undefined;
   /** In a browser: calls `listener` when the router's state has changed, before anything is drawn for it. */
   watchRouter?: ((listener: () => void) => () => void) | undefined;
 }
@@ -64,6 +69,7 @@ export interface AppOptions {
   origin: string;
   describePage?: AppInstance['describePage'];
   changeLanguage: AppInstance['changeLanguage'];
+  loadMessages?: AppInstance['loadMessages'];
   watchRouter?: AppInstance['watchRouter'];
 }
 
@@ -80,6 +86,7 @@ export function createApp({
   origin,
   describePage,
   changeLanguage,
+  loadMessages,
   watchRouter,
 }: AppOptions): AppInstance {
   const session = createSessionStore(member);
@@ -98,6 +105,7 @@ export function createApp({
     hrefTo: (id, ...rest) => hrefToIn(siteMap.getState())(id, ...rest),
     api: createApiClient({ ...api, language: () => languageOf(i18n).code }),
     changeLanguage,
+    loadMessages,
     watchRouter,
   };
 }

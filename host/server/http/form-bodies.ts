@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { TOO_LARGE } from '@sahra/shared/form-rules/check-picture';
+import { TOO_LARGE } from '@sahra/shared/form-rules/too-large';
 import { uploadUses } from '@sahra/shared/form-rules/upload-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentForm } from '../rendering/render-request.ts';

@@ -41,6 +41,16 @@ it('A page has the messages of its remote and of its namespaces, each fetched on
   ]);
 });
 
+it('A part of a page has messages by itself, each fetched once, in the language of then and in any that comes', async () => {
+  const { fetched, i18n, app, messages } = start();
+  await messages.load(app, {});
+  await messages.loadNamespaces(['cart', 'unknown']);
+  await messages.loadNamespaces(['cart']);
+  expect([fetched, i18n.getResource('de', 'cart', 'title')]).toEqual([['shop/de', 'cart/de'], 'cart de']);
+  await messages.loadLanguage('fr');
+  expect(fetched.slice(2).sort()).toEqual(['cart/fr', 'shop/fr']);
+});
+
 it('Another language brings the messages of all namespaces that were shown', async () => {
   const { fetched, app, messages } = start();
   await messages.load(app, { namespaces: ['cart'] });

@@ -5,6 +5,7 @@ import type { MessageFiles, RemoteApp, RemotePage } from '@sahra/shared/federati
 /** Messages of the apps that a visitor came to, each language fetched once; one that failed is fetched anew. */
 export function createAppMessages(i18n: I18n) {
   const known = new Map<MessageFiles, (code: LanguageCode) => Promise<void>>();
+  const apps = new Set<RemoteApp>();
 
   function remember(namespace: string, files: MessageFiles) {
     const languages = new Map<LanguageCode, Promise<void>>();
@@ -21,19 +22,25 @@ export function createAppMessages(i18n: I18n) {
     return load;
   }
 
+  const loadAll = (wanted: readonly (readonly [namespace: string, files: MessageFiles | undefined])[]) =>
+    Promise.all(
+      wanted.map(
+        ([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(languageOf(i18n).code),
+      ),
+    );
+
   return {
     language: () => languageOf(i18n).code,
     /** The messages of an app, and those of its namespaces that a page shows. */
     load(app: RemoteApp, { namespaces = [] }: Pick<RemotePage, 'namespaces'>) {
-      const { code } = languageOf(i18n);
-      const wanted = [
-        [app.id, app.messages] as const,
-        ...namespaces.map((name) => [name, app.namespaces?.[name]] as const),
-      ];
-      return Promise.all(
-        wanted.map(([namespace, files]) => files && (known.get(files) ?? remember(namespace, files))(code)),
-      );
+      apps.add(app);
+      return loadAll([[app.id, app.messages], ...namespaces.map((name) => [name, app.namespaces?.[name]] as const)]);
     },
+    /** Messages that a part of a page has by itself: those of the first app that has them, for parts that several remotes have say the same. */
+    loadNamespaces: (namespaces: readonly string[]) =>
+      loadAll(
+        namespaces.map((name) => [name, [...apps].find((app) => app.namespaces?.[name])?.namespaces?.[name]] as const),
+      ),
     /** Messages in another language, for every app that was loaded. */
     loadLanguage: (code: LanguageCode) => Promise.all([...known.values()].map((load) => load(code))),
   };

@@ -5,6 +5,7 @@ import {
   Link,
   loadFromApi,
   Skeleton as Place,
+  useApp,
   useLanguage,
   useNavigate,
   useTranslation,
@@ -30,19 +31,20 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * cart lets the router read the page's data anew, and the count with it.
  */
 export default function CartButton({ data: { itemCount } }: { data: { itemCount: number } }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('shop');
   const { code } = useLanguage();
   const navigate = useNavigate();
+  const { loadMessages } = useApp();
   const [Drawer, setDrawer] = useState<typeof CartDrawer>();
   const [isOpen, setIsOpen] = useState(false);
   const number = formatNumber(itemCount, code);
-  const pieces = t('pieces', { count: itemCount, number });
+  const pieces = t('cart.pieces', { count: itemCount, number });
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     setIsOpen(true);
-    import('./cart-drawer.tsx').then(
-      (loaded) => setDrawer(() => loaded.CartDrawer),
+    Promise.all([import('./cart-drawer.tsx'), loadMessages?.(['cart'])]).then(
+      ([loaded]) => setDrawer(() => loaded.CartDrawer),
       () => void navigate(paths.cart.href()),
     );
   };
@@ -51,7 +53,7 @@ export default function CartButton({ data: { itemCount } }: { data: { itemCount:
       <Link
         to={paths.cart.href()}
         className={styles.button}
-        aria-label={itemCount > 0 ? `${t('drawer.open')}, ${pieces}` : t('drawer.open')}
+        aria-label={itemCount > 0 ? `${t('cart.title')}, ${pieces}` : t('cart.title')}
         onClick={open}
       >
         <Icon name="bag" />
@@ -62,7 +64,7 @@ export default function CartButton({ data: { itemCount } }: { data: { itemCount:
         )}
       </Link>
       <VisuallyHidden>
-        <span role="status">{itemCount > 0 ? pieces : t('drawer.nothing')}</span>
+        <span role="status">{itemCount > 0 ? pieces : t('cart.nothing')}</span>
       </VisuallyHidden>
       {Drawer && <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

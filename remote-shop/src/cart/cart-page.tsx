@@ -77,7 +77,7 @@ export default function CartPage() {
       <PageHeading
         title={title}
         tagline={t('tagline')}
-        count={itemCount > 0 ? t('pieces', { count: itemCount, number: formatNumber(itemCount, code) }) : ''}
+        count={itemCount > 0 ? t('shop:cart.pieces', { count: itemCount, number: formatNumber(itemCount, code) }) : ''}
       />
       {text && <DoneNotice key={done?.at} text={text} />}
       <FormProblems state={state} errors={[]} failureTitle={t('failed')} />

@@ -1,6 +1,6 @@
 import { ApiError, appContext, redirect, type ActionFunctionArgs, type AppInstance } from '@sahra/shared/facade';
 import { notFound } from '@sahra/shared/parts/not-found';
-import { TOO_LARGE } from '@sahra/shared/form-rules/check-picture';
+import { TOO_LARGE } from '@sahra/shared/form-rules/too-large';
 import { asMember } from '@sahra/shared/forms/as-member';
 import { textOf } from '@sahra/shared/forms/text-of';
 import { isOnDevice } from '@sahra/shared/guest-list/device';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionMember } from '@sahra/shared/facade';
-import { TOO_LARGE } from '@sahra/shared/form-rules/check-picture';
+import { TOO_LARGE } from '@sahra/shared/form-rules/too-large';
 import { changePlaylists, readPlaylists } from '@sahra/shared/guest-list/device-playlists';
 import { renderPage } from '@sahra/shared/testing/render-page';
 import { afterEach, expect, it } from 'vitest';

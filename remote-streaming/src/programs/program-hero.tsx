@@ -17,12 +17,12 @@ import { WatchButton, type WatchButtonProps } from './watch-button.tsx';
 
 /** What reviewers think of it, which leads to their reviews. */
 function ReviewersRating({ average, count }: MemberRating) {
-  const { t } = useTranslation('contributions');
+  const { t } = useTranslation('streaming');
   if (average === null) return null;
   return (
     <li>
       <a href="#reviews" className={styles.reviewers}>
-        <Rating value={average} outOf={5} /> {t('count.review', { count })}
+        <Rating value={average} outOf={5} /> {t('program.reviewCount', { count })}
       </a>
     </li>
   );

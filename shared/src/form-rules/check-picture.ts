@@ -19,6 +19,3 @@ export function refusalOfSize({ width, height }: { width: number; height: number
 /** The refusal that a code of the api stands for. */
 export const refusalOfCode = (code: string): PictureRefusal | undefined =>
   (Object.keys(uploadRefusals) as PictureRefusal[]).find((refusal) => uploadRefusals[refusal] === code);
-
-/** Stands in a form in place of everything that it had, where that was more than is read. */
-export const TOO_LARGE = ':too-large';

@@ -9,7 +9,7 @@ import {
   type ApiError,
   type AppInstance,
 } from '@sahra/shared/facade';
-import { TOO_LARGE } from '../form-rules/check-picture.ts';
+import { TOO_LARGE } from '../form-rules/too-large.ts';
 import { uploadRefusals } from '../form-rules/upload-rules.ts';
 import { NOT_ACCEPTED } from '../form-rules/text-rules.ts';
 import { validateForm } from '../form-rules/field-errors.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useApp, type AppInstance } from '../app.tsx';
 import { Island } from './island.tsx';
 
 function Section<P extends object>({ loaded: Content, given }: { loaded: ComponentType<P>; given: P }) {
@@ -11,6 +12,8 @@ interface NearOptions {
    * `content-visibility: auto`, with `contain-intrinsic-block-size` for the height that it will have about.
    */
   className?: string | undefined;
+  /** Namespaces of the remote whose messages only this section shows: they come with its code. */
+  namespaces?: readonly string[];
   /** It is no part of one page: it stays when the page changes. */
   isLasting?: boolean;
 }
@@ -29,16 +32,32 @@ let made = 0;
 export function near<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Skeleton?: ComponentType,
-  { className, isLasting }: NearOptions = {},
+  { className, namespaces = [], isLasting }: NearOptions = {},
 ): ComponentType<P> {
   const kind = `near ${(made += 1)}`;
   let here: ComponentType<P> | undefined;
+  /** Whose messages have come with it: those of this tab. */
+  let hereFor: AppInstance['loadMessages'];
+  const hereOf = (loadMessages: AppInstance['loadMessages']) => (loadMessages === hereFor ? here : undefined);
   /** Imported once, and there at once from then on: on the server Node would look for the same file for each page anew. */
-  const loadSection = () => here ?? load().then((module) => (here = module.default));
+  const loadSection = (loadMessages: AppInstance['loadMessages']) =>
+    hereOf(loadMessages) ??
+    Promise.all([load(), loadMessages?.(namespaces)]).then(([module]) => {
+      hereFor = loadMessages;
+      return (here = module.default);
+    });
   return function Near(given: P) {
+    const { loadMessages } = useApp();
     const drawing = { Content: Section<P>, given, Skeleton };
     return (
-      <Island kind={kind} load={loadSection} here={here} isLasting={isLasting} className={className} {...drawing} />
+      <Island
+        kind={kind}
+        load={() => loadSection(loadMessages)}
+        here={hereOf(loadMessages)}
+        isLasting={isLasting}
+        className={className}
+        {...drawing}
+      />
     );
   };
 }

@@ -36,4 +36,5 @@ export const ContributionsSkeleton = () => (
 /** What people wrote about a thing, and the form for more; comes alive when the visitor is near. */
 export const Contributions = near(() => import('./contributions-section.tsx'), ContributionsSkeleton, {
   className: styles.far,
+  namespaces: ['contributions'],
 });

@@ -1,5 +1,5 @@
 import { BadRequestError, data, type ActionFunctionArgs } from '@sahra/shared/facade';
-import { TOO_LARGE } from '../../../form-rules/check-picture.ts';
+import { TOO_LARGE } from '../../../form-rules/too-large.ts';
 import { uploadRefusals } from '../../../form-rules/upload-rules.ts';
 import type { FormState } from '../../../forms/form-state.ts';
 import { handleFormAction } from '../../../forms/handle-form-action.ts';
