@@ -34,3 +34,14 @@ it('A page that was opened anew with all hashes is not opened a third time, and 
   expect(location.search).toBe('?sort=new');
   await expect(learn()).rejects.toThrow(OneMapError);
 });
+
+it('Where the file does not come, who waits is told, and whoever wants more later asks for it anew', async () => {
+  let isOnline = false;
+  const learn = ownHashes(
+    { known: {}, learn: () => (isOnline ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))) },
+    'sha384-host',
+  );
+  await expect(learn()).rejects.toThrow('Failed to fetch');
+  isOnline = true;
+  await expect(learn()).resolves.toBeUndefined();
+});

@@ -3,7 +3,8 @@ import { OneMapError, type ModuleHashes } from './module-hashes.ts';
 import { hasTypedValues } from './renewal.ts';
 import { runningHost } from './registry-client.ts';
 
-const PAUSES = [300, 900, 3000, 6000, 12_000, 30_000];
+/** Before another try, in milliseconds. */
+const PAUSES = [300, 900];
 
 /** Opens the page anew, with the hashes of all modules in its own import map. */
 function openWithAllHashes(): Promise<never> {
@@ -24,7 +25,7 @@ function takeParameter(): boolean {
 
 /**
  * What it returns resolves once the browser knows the hashes of all modules of the host: what the page has not announced may be imported
- * then. The file is asked for until it is there. A browser that takes no further import map, and is taken for one that does, opens the
+ * then. Rejects where the file does not come, so that who waits can say so; the next call asks anew. A browser that takes no further import map, and is taken for one that does, opens the
  * page anew, once; where something was typed that would be lost by it, nothing more is imported.
  */
 export function ownHashes(hashes: ModuleHashes, modules: string | undefined): () => Promise<void> {
@@ -45,8 +46,9 @@ async function learnOwn(hashes: ModuleHashes, modules: string | undefined, wasOp
     } catch (error) {
       if (error instanceof OneMapError && (wasOpenedAnew || hasTypedValues(document))) throw error;
       if (error instanceof OneMapError) return openWithAllHashes();
-      console.warn(error);
-      await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length - 1)]));
+      const pause = PAUSES[tries];
+      if (pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }
