@@ -38,7 +38,10 @@ it('A page that was opened anew with all hashes is not opened a third time, and 
 it('Where the file does not come, who waits is told, and whoever wants more later asks for it anew', async () => {
   let isOnline = false;
   const learn = ownHashes(
-    { known: {}, learn: () => (isOnline ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))) },
+    {
+      known: {},
+      learn: () => (isOnline ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))),
+    },
     'sha384-host',
   );
   await expect(learn()).rejects.toThrow('Failed to fetch');
