@@ -51,6 +51,20 @@ it('A part of a page has messages by itself, each fetched once, in the language 
   expect(fetched.slice(2).sort()).toEqual(['cart/fr', 'shop/fr']);
 });
 
+it('Of copies that several remotes carry each is loaded, for one may know more', async () => {
+  const { fetched, app, messages } = start();
+  const other = {
+    ...app,
+    id: 'blog',
+    messages: filesOf('blog', fetched),
+    namespaces: { cart: filesOf('copy', fetched) },
+  };
+  await messages.load(app, {});
+  await messages.load(other, {});
+  await messages.loadNamespaces(['cart']);
+  expect(fetched.slice(2).sort()).toEqual(['cart/de', 'copy/de']);
+});
+
 it('Another language brings the messages of all namespaces that were shown', async () => {
   const { fetched, app, messages } = start();
   await messages.load(app, { namespaces: ['cart'] });

@@ -36,11 +36,9 @@ export function createAppMessages(i18n: I18n) {
       apps.add(app);
       return loadAll([[app.id, app.messages], ...namespaces.map((name) => [name, app.namespaces?.[name]] as const)]);
     },
-    /** Messages that a part of a page has by itself: those of the first app that has them, for parts that several remotes have say the same. */
+    /** Messages that a part of a page has by itself. Remotes carry copies, of which one may know a message that another does not yet know. */
     loadNamespaces: (namespaces: readonly string[]) =>
-      loadAll(
-        namespaces.map((name) => [name, [...apps].find((app) => app.namespaces?.[name])?.namespaces?.[name]] as const),
-      ),
+      loadAll(namespaces.flatMap((name) => [...apps].map((app) => [name, app.namespaces?.[name]] as const))),
     /** Messages in another language, for every app that was loaded. */
     loadLanguage: (code: LanguageCode) => Promise.all([...known.values()].map((load) => load(code))),
   };
