@@ -18,8 +18,6 @@ export interface Conditions {
   readonly chosen: Readonly<Record<Narrowing, SQL | undefined>>;
   readonly category: CategoryNode | 'unknown' | undefined;
   readonly related: Related | undefined;
-  /** Is `base` no more than that they are related? */
-  readonly isRelatedAlone: boolean;
 }
 
 const inCategory = (category: Conditions['category']) => {
@@ -64,7 +62,6 @@ export async function findConditions(
     },
     category,
     related,
-    isRelatedAlone: related !== undefined && filter.ids === undefined && filter.q === undefined,
   };
 }
 

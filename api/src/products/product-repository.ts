@@ -26,10 +26,11 @@ const ordersOf = (up: typeof asc, down: typeof desc): Readonly<Record<ProductSor
 export type ListedProducts = ProductFilter & { ids?: number[] | undefined };
 
 /** How many there are, where that is known: of all, of a category, of those that are related to something. */
-function knownTotal({ database }: ReadContext, { base, chosen, category, related, isRelatedAlone }: Conditions) {
+function knownTotal({ database }: ReadContext, { ids, q }: ListedProducts, found: Conditions) {
+  const { base, chosen, category, related } = found;
   const isNarrowed = narrowings.some((name) => name !== 'category' && chosen[name]);
   if (isNarrowed || category === 'unknown') return undefined;
-  if (related && isRelatedAlone && !category) return related.ids.length;
+  if (related && !category && ids === undefined && q === undefined) return related.ids.length;
   if (base) return undefined;
   return category ? category.total : totalOf(database, 'products');
 }
@@ -51,7 +52,7 @@ export async function listProducts(
       : ordered;
   };
   const { database } = context;
-  const counted = knownTotal(context, conditions) ?? database.$count(products, where);
+  const counted = knownTotal(context, filter, conditions) ?? database.$count(products, where);
   // An index knows which products are on the page: those before them are not read.
   const { rows: part, total } = await readFromNearerEnd(query, counted, ({ limit, offset }, isTurned) =>
     database
