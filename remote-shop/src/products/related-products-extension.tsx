@@ -1,4 +1,5 @@
 import { loadFromApi, type LoaderFunctionArgs, type Page, type Product } from '@sahra/shared/facade';
+import styles from './product-card.module.css';
 import { ProductRail, RAIL_LENGTH } from './product-rail.tsx';
 
 export { ProductRailSkeleton as Skeleton } from './product-rail.tsx';
@@ -8,5 +9,10 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Products that share tags with the program above, those that share most first. */
 export default function RelatedProducts({ data }: { data: Page<Product> }) {
-  return <ProductRail products={data.items} />;
+  if (data.items.length === 0) return null;
+  return (
+    <div className={styles.far}>
+      <ProductRail products={data.items} />
+    </div>
+  );
 }

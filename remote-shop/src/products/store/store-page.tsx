@@ -12,6 +12,7 @@ import {
   type Product,
 } from '@sahra/shared/facade';
 import { paths } from '../../paths.ts';
+import card from '../product-card.module.css';
 import { ProductRail, ProductRailSkeleton } from '../product-rail.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { StoreBanners } from './store-banners.tsx';
@@ -60,7 +61,7 @@ export function Skeleton() {
   );
 }
 
-const FarRail = near(() => import('./far-rail-section.tsx'), ProductRailSkeleton);
+const FarRail = near(() => import('./far-rail-section.tsx'), ProductRailSkeleton, { className: card.far });
 
 /** The shop's front: what is new, what is liked, and what goes with what one watches. */
 export default function StorePage() {
@@ -76,12 +77,16 @@ export default function StorePage() {
       <CategoryTiles categories={categories} />
       <ProductRail title={t('newest')} products={newest} href={paths.shop.href({ sort: 'latest' })} />
       <StoreBanners banners={banners} />
-      <FarRail title={t('bestSellers')} products={bestSellers} href={paths.shop.href({ sort: 'popularity' })} />
-      <FarRail
-        title={films.isTheirs ? t('forYou') : t('fromFilms')}
-        products={films.items}
-        href={paths.relatedMerchandise.href()}
-      />
+      {bestSellers.length > 0 && (
+        <FarRail title={t('bestSellers')} products={bestSellers} href={paths.shop.href({ sort: 'popularity' })} />
+      )}
+      {films.items.length > 0 && (
+        <FarRail
+          title={films.isTheirs ? t('forYou') : t('fromFilms')}
+          products={films.items}
+          href={paths.relatedMerchandise.href()}
+        />
+      )}
       {newest.length > 0 && (
         <p className={styles.all}>
           <ButtonLink variant="quiet" to={paths.allProducts.href()}>
