@@ -54,9 +54,9 @@ test('Visitor goes back to where they were, at once, also while the api does not
     expect(asked.filter((url) => !new URL(url).searchParams.has('pageSize'))).toEqual([]);
   }));
 
-/** Does the browser skip its layout for now? */
-const isSkipped = (place: Locator) =>
-  place.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
+/** Has the browser laid it out? */
+const hasLayout = (place: Locator) =>
+  place.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 test('The first picture of a page waits for no section far below, which is laid out when the visitor comes near; they come back to it', ({
   visit,
@@ -66,9 +66,9 @@ test('The first picture of a page waits for no section far below, which is laid 
     const foot = page.locator('footer');
     const products = page.locator('[data-island="shop.related-products"]');
     const card = products.getByRole('link').first();
-    for (const far of [foot, card]) expect(await isSkipped(far)).toBe(true);
+    for (const far of [foot, card]) expect(await hasLayout(far)).toBe(false);
     await card.scrollIntoViewIfNeeded();
-    for (const near of [foot, card]) await expect.poll(() => isSkipped(near)).toBe(false);
+    for (const near of [foot, card]) await expect.poll(() => hasLayout(near)).toBe(true);
     const away = foot.getByRole('link').first();
     await away.focus();
     await page.waitForLoadState('networkidle');

@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OneMapError, type ModuleHashes } from './module-hashes.ts';
 import { ownHashes } from './own-hashes.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
 });
@@ -35,7 +36,7 @@ it('A page that was opened anew with all hashes is not opened a third time, and 
   await expect(learn()).rejects.toThrow(OneMapError);
 });
 
-it('Where the file does not come, who waits is told, and whoever wants more later asks for it anew', async () => {
+it('Where the file does not come, those who wait are told, and the next import asks for it anew', async () => {
   let isOnline = false;
   const learn = ownHashes(
     {
@@ -44,7 +45,10 @@ it('Where the file does not come, who waits is told, and whoever wants more late
     },
     'sha384-host',
   );
-  await expect(learn()).rejects.toThrow('Failed to fetch');
+  vi.useFakeTimers();
+  const told = expect(learn()).rejects.toThrow('Failed to fetch');
+  await vi.runAllTimersAsync();
+  await told;
   isOnline = true;
   await expect(learn()).resolves.toBeUndefined();
 });

@@ -25,8 +25,9 @@ function takeParameter(): boolean {
 
 /**
  * What it returns resolves once the browser knows the hashes of all modules of the host: what the page has not announced may be imported
- * then. Rejects where the file does not come, so that who waits can say so; the next call asks anew. A browser that takes no further import map, and is taken for one that does, opens the
- * page anew, once; where something was typed that would be lost by it, nothing more is imported.
+ * then. Rejects where the file does not come, so that those who wait can say so; the next call asks anew. A browser that takes no
+ * further import map, and is taken for one that does, opens the page anew, once; where something was typed that would be lost by it,
+ * nothing more is imported.
  */
 export function ownHashes(hashes: ModuleHashes, modules: string | undefined): () => Promise<void> {
   const wasOpenedAnew = takeParameter();

@@ -34,7 +34,7 @@ function ErrorPage() {
   return createElement('p', { role: 'alert' }, `Status ${String(status)}`);
 }
 
-/** A page comes with the messages of the namespaces that its row names, and otherwise with those that its parts ask for, as it does in the host. */
+/** A page comes with the messages of the namespaces that its row names, and otherwise those that its parts ask for, as in the host. */
 const toRouteObject = (route: RemoteRoute, loadMessages: (namespace: string) => Promise<void>): RouteObject => ({
   id: route.id,
   path: route.path,
