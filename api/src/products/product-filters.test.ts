@@ -41,6 +41,12 @@ describe('products that share tags with a program', () => {
     expect(paper.items.every(({ category }) => category.slug === 'paper')).toBe(true);
     expect(paper.total).toBe(paper.items.length);
     expect(paper.total).toBeLessThan(total);
+    const [first] = items;
+    const named = await read(`programId=1&pageSize=60&q=${encodeURIComponent(first?.name ?? '')}`);
+    expect(named.items.map(({ id }) => id)).toContain(first?.id);
+    expect(named.total).toBe(named.items.length);
+    expect(named.total).toBeLessThan(total);
+    expect((await read(`programId=1&ids=${first?.id}`)).total).toBe(1);
   });
 
   it.each(['999999', '2147483647'])('A program %s that is not there shares nothing', async (id) => {
