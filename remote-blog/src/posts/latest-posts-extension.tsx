@@ -5,7 +5,7 @@ import {
   type Page,
   type PostCard,
 } from '@sahra/shared/facade';
-import styles from '../ui/post-card.module.css';
+import styles from '../ui/post-rail.module.css';
 import { PostRail, RAIL_LENGTH } from '../ui/post-rail.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadFromApi(args, '/posts', { query: { pageSize: RAIL_LENGTH } });

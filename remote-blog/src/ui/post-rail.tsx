@@ -1,6 +1,6 @@
 import { Rail, useTranslation, type PostCard as PostCardData } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
-import styles from './post-card.module.css';
+import styles from './post-rail.module.css';
 import { PostCard } from './post-card.tsx';
 
 /** As many posts as a page of another area shows. */
