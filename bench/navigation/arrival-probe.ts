@@ -23,14 +23,23 @@ export function watchForward(): void {
   document.addEventListener('click', begin, { capture: true, once: true });
 }
 
-/** Runs in the page: the trip, once it is over. Looks seldom, since looking takes time of the page. */
-export const tripOf = (): Promise<{ begun: number; arrived: number }> =>
-  new Promise((resolve) => {
+/**
+ * Runs in the page: the trip, once it is over; fails where that takes longer than `limitMs`. Looks seldom, since looking takes time
+ * of the page.
+ */
+export const tripOf = (limitMs: number): Promise<{ begun: number; arrived: number }> =>
+  new Promise((resolve, reject) => {
+    const asked = performance.now();
     const timer = setInterval(() => {
       const { begun, arrived } = window.sahraTrip ?? {};
-      if (begun === undefined || arrived === undefined) return;
+      const hasArrived = begun !== undefined && arrived !== undefined;
+      if (!hasArrived && performance.now() - asked < limitMs) return;
       clearInterval(timer);
-      resolve({ begun, arrived });
+      if (hasArrived) resolve({ begun, arrived });
+      else
+        reject(
+          new Error(`What was asked for is not on the screen after ${limitMs} ms, or stands elsewhere than before`),
+        );
     }, 100);
   });
 

@@ -21,11 +21,14 @@ export const navigationBudgets = { forward: 600, back: 200 } as const;
 /** Milliseconds from the click to the heading of the next page, and from there back to the place on the home page. */
 export type Trips = Record<Destination, Record<keyof typeof navigationBudgets, number>>;
 
+/** Milliseconds after which a trip is a failed one. */
+const LIMIT_MS = 30_000;
+
 /** So long somebody looks at what they have come to before they press it. */
 const LOOK_MS = 1500;
 
 async function lengthOf(page: Page): Promise<number> {
-  const { begun, arrived } = await page.evaluate(tripOf);
+  const { begun, arrived } = await page.evaluate(tripOf, LIMIT_MS);
   return arrived - begun;
 }
 

@@ -80,6 +80,24 @@ test('The first picture of a page waits for no section far below, which is laid 
     expect(Math.abs((await topOf(card)) - top)).toBeLessThan(3);
   }));
 
+test('Visitor goes back from the shop to the foot of the page from which they came, which says less there', ({
+  visit,
+}) =>
+  visit(phone, async ({ page, open }) => {
+    await open('/');
+    const toShop = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('remote-shop', 'menu.shop'), exact: true });
+    await toShop.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const top = await topOf(toShop);
+    await toShop.press('Enter');
+    await expect(headingOf(page, say('remote-shop', 'store.title'))).toBeFocused();
+    await page.goBack();
+    await expect(headingOf(page, say('remote-streaming', 'home.title'))).toBeAttached();
+    await expect.poll(async () => Math.abs((await topOf(toShop)) - top)).toBeLessThan(3);
+  }));
+
 test('Visitor who has changed something goes back to a page that knows it', ({ visit }) =>
   visit({}, async ({ page, open }) => {
     await open(paths.watchlist.href());

@@ -120,6 +120,9 @@ test('What stays when the page changes comes alive then, and tells of what it wa
     visitor.setState({ name: 'Amira' });
   });
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Hello Amira 0'));
+  // As high as what it says now, wherever the page stands.
+  const place = document.querySelector<HTMLElement>('[data-near]');
+  expect(place?.style.getPropertyValue('content-visibility')).toBe('visible');
 });
 
 test('Code that does not come leaves what the server has drawn, or nothing', async () => {

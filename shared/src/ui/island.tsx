@@ -150,7 +150,11 @@ export function Island<T, P extends object>({
       for (const touch of touches) element.addEventListener(touch, near, { once: true, capture: true });
       const unwatch = watchRouter(() => {
         arrival.leave();
-        if (isLasting) near();
+        if (isLasting) {
+          near();
+          // What it takes changes with what it says of each page: the size that it had on another would move the place to which somebody goes back.
+          element.style.setProperty('content-visibility', 'visible');
+        }
         if (wasDrawn || arrival.store.getState().state === 'live') room?.remember(element);
       });
       return () => {

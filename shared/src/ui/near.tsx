@@ -14,7 +14,7 @@ interface NearOptions {
   className?: string | undefined;
   /** Namespaces of the remote whose messages only this section shows: they come with its code. */
   namespaces?: readonly string[];
-  /** It is no part of one page: it stays when the page changes. */
+  /** It is no part of one page: it stays when the page changes, and its layout waits on the first page alone. */
   isLasting?: boolean;
 }
 
