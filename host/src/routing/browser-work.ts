@@ -91,6 +91,7 @@ export function browserWork({
     },
     load(handle, args) {
       const { request } = args;
+      handle.drawn = onTheWay.drawn;
       const checked = checkRegistry(handle, args);
       const known = handle.module && !handle.hasThrown ? recall(request) : undefined;
       if (known) {

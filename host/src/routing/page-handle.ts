@@ -29,6 +29,8 @@ export interface PageHandle extends CodeHandle<PageModule> {
   page: RemotePage;
   /** What other remotes show in its slots, in order; absent where that is nothing. */
   extensions?: readonly ExtensionHandle[];
+  /** In the browser: tells that it is on the screen. */
+  drawn?: () => void;
   /** In the browser, while hydrating: settles when the code is there, or when the visitor goes elsewhere. */
   hydration?: Promise<void>;
 }

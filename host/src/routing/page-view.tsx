@@ -1,4 +1,4 @@
-import { use, useInsertionEffect } from 'react';
+import { use, useEffect, useInsertionEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead, useTranslation } from '@sahra/shared/facade';
 import { LoadedPage, useKeptActs } from '@sahra/shared/host-runtime';
@@ -25,6 +25,7 @@ function PendingHead({ handle, isNamed, isLate }: { handle: PageHandle; isNamed:
 export function PageView({ handle }: { handle: PageHandle }) {
   useKeptActs();
   useInsertionEffect(() => handle.showStyles?.());
+  useEffect(() => handle.drawn?.());
   const value: unknown = useLoaderData();
   const isLeftToBrowser = isPending(value) && value.$pending === 'module';
   // Also when the code has come meanwhile: what suspended by it asks for it again.

@@ -1,11 +1,4 @@
-import {
-  appContext,
-  formatName,
-  getLanguage,
-  languageOf,
-  type LanguageCode,
-  type LoaderFunctionArgs,
-} from '@sahra/shared/facade';
+import { appContext, languageOf, type LanguageCode, type LoaderFunctionArgs } from '@sahra/shared/facade';
 
 /** What the languages of the page and of a text are called in that of the page. */
 export interface LanguageNames {
@@ -13,8 +6,9 @@ export interface LanguageNames {
   text: string;
 }
 
+/** By messages: a browser takes long until it can name a language itself. */
 export function nameLanguages({ context }: LoaderFunctionArgs, text: LanguageCode): LanguageNames {
-  const page = languageOf(context.get(appContext).i18n);
-  const nameOf = ({ tag, name }: { tag: string; name: string }) => formatName('language', tag, page.code) ?? name;
-  return { page: nameOf(page), text: nameOf(getLanguage(text)) };
+  const { i18n } = context.get(appContext);
+  const nameOf = (code: LanguageCode) => i18n.t(`reading:language.${code}`);
+  return { page: nameOf(languageOf(i18n).code), text: nameOf(text) };
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, useStore } from 'zustand';
 import { AppProvider, createApp } from '../app.tsx';
@@ -64,6 +64,7 @@ interface Options {
   isLeftToBrowser?: boolean;
   here?: string;
   isLasting?: boolean;
+  isUrgent?: boolean;
 }
 const island = (options: Options = {}, name = 'Layla') => (
   <Island kind="word" load={loadWord} Content={Counter} given={{ name }} Skeleton={Skeleton} {...options} />
@@ -123,6 +124,29 @@ test('What stays when the page changes comes alive then, and tells of what it wa
   // As high as what it says now, wherever the page stands.
   const place = document.querySelector<HTMLElement>('[data-near]');
   expect(place?.style.getPropertyValue('content-visibility')).toBe('visible');
+});
+
+test('What is awaited begins to load when its page is on the screen, not while that is rendered', async () => {
+  const told: string[] = [];
+  const load = () => (told.push('asked for'), Promise.resolve('Hello'));
+  function Page() {
+    told.push('rendered');
+    return island({ load, isUrgent: true });
+  }
+  const Late = () => (useMemo(() => told.push('the rest'), []), (<p>The rest</p>));
+  await act(
+    async () =>
+      void render(
+        inBrowser(
+          <>
+            <Page />
+            <Late />
+          </>,
+        ),
+      ),
+  );
+  expect(told).toEqual(['rendered', 'the rest', 'asked for']);
+  expect(await screen.findByRole('button', { name: 'Hello Layla 0' })).toBeTruthy();
 });
 
 test('Code that does not come leaves what the server has drawn, or nothing', async () => {

@@ -126,15 +126,15 @@ export function Island<T, P extends object>({
 }: IslandProps<T, P>) {
   const { watchRouter } = useApp();
   const isHydrating = useIsHydrating();
-  const [{ arrival, room, wasDrawn }] = useState(() => {
+  const [{ arrival, room, wasDrawn, isAwaited }] = useState(() => {
     const shown = isHydrating ? (isLeftToBrowser ? 'placeholder' : 'content') : 'nothing';
     const room = watchRouter && roomOf(kind, drawing.given);
     const known = isHydrating ? undefined : room?.known;
     const present = known?.isInView && here !== undefined ? { value: here } : undefined;
     const created = createArrival({ load, shown, present, onFailure });
     // On the server there is no router to watch, and no visitor who could come near.
-    if (watchRouter ? isUrgent && !isHydrating && !known : !isLeftToBrowser) created.approach();
-    return { arrival: created, room, wasDrawn: shown === 'content' };
+    if (!watchRouter && !isLeftToBrowser) created.approach();
+    return { arrival: created, room, wasDrawn: shown === 'content', isAwaited: isUrgent && !isHydrating && !known };
   });
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
@@ -147,6 +147,8 @@ export function Island<T, P extends object>({
         arrival.approach();
       };
       sight.observe(element);
+      // Not while it is rendered: the page that it is part of would come later.
+      if (isAwaited) near();
       for (const touch of touches) element.addEventListener(touch, near, { once: true, capture: true });
       const unwatch = watchRouter(() => {
         arrival.leave();
@@ -164,7 +166,7 @@ export function Island<T, P extends object>({
         arrival.stop();
       };
     },
-    [arrival, isLasting, room, wasDrawn, watchRouter],
+    [arrival, isAwaited, isLasting, room, wasDrawn, watchRouter],
   );
   const knownHeight = isHydrating ? undefined : room?.known?.height;
   // Read where its layout waits until it is near.
