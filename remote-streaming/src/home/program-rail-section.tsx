@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Rail } from '@sahra/shared/facade';
+import { classNames, Rail } from '@sahra/shared/facade';
 import { PosterCard } from '../ui/poster-card.tsx';
 import type { PosterProgram } from '../ui/poster-program.ts';
 import { useLength } from '../ui/use-length.ts';
@@ -51,14 +51,13 @@ export default function FarRail({ programs, categoryId, list, ...heading }: Prog
   return (
     <div
       ref={place}
-      className={styles.row}
+      className={classNames(styles.row, !whole && styles.waiting)}
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}
       onScrollCapture={want}
     >
       <ProgramRail {...heading} programs={whole ?? []} />
-      {!whole && <span aria-hidden="true" className={styles.cards} />}
     </div>
   );
 }
