@@ -36,6 +36,9 @@ interface Entries {
 const moduleName = ({ name }: { name: string }) =>
   `assets/${name.includes('localSharedImportMap') ? 'localSharedImportMap' : '[name]'}.js`;
 
+/** Nor do those of styles, fonts and pictures; server and browser call them the same. */
+const assetName = 'assets/[name][extname]';
+
 /** What runs in a process or thread of its own is a file of its own beside the entry, under a name without a hash. */
 const ownEntries = (entries: Readonly<Record<string, string>>): Plugin => ({
   name: 'own-entries',
@@ -86,7 +89,12 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
             // The app of a remote is one file, whoever imports it.
             preserveEntrySignatures: 'allow-extension',
             checks: { bundlerTimings: false },
-            output: { entryFileNames: moduleName, chunkFileNames: moduleName, codeSplitting: { groups } },
+            output: {
+              entryFileNames: moduleName,
+              chunkFileNames: moduleName,
+              assetFileNames: assetName,
+              codeSplitting: { groups },
+            },
           },
         },
       };
@@ -109,7 +117,12 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
           preserveEntrySignatures: 'strict',
           // Without comments, and without the places of sources: what changes nothing is no new version.
           experimental: { attachDebugInfo: 'none' },
-          output: { entryFileNames: server.output, chunkFileNames: '[name]-[hash].js', comments: false },
+          output: {
+            entryFileNames: server.output,
+            chunkFileNames: '[name]-[hash].js',
+            assetFileNames: assetName,
+            comments: false,
+          },
         },
       },
     };
