@@ -1,6 +1,7 @@
 import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
+import { hostGroups, remoteGroups, type Group } from './chunk-groups.ts';
 import { remoteContainer } from './container.ts';
 import { gatedImports, namedDependencies } from './gated-imports.ts';
 import { withoutNeverCalled } from './never-called.ts';
@@ -11,19 +12,11 @@ import { VERSION_PLACEHOLDER } from './release-version.ts';
 import { scopedName } from './scoped-name.ts';
 import { baseOf } from './targets.ts';
 
-const glue = 'preload-helper|rolldown.runtime';
-const libraries = 'react-router|react-i18next|zustand|cookie|void-elements|html-parse-stringify';
-
-interface Group {
-  name: string;
-  test: RegExp;
-}
-
 interface Entries {
   /** Names of what browsers begin with, and where it is. */
   client: Readonly<Record<string, string>>;
   /** Modules that are always needed together: one file in place of several small ones. */
-  groups: Group[];
+  groups: readonly Group[];
   /** Of the browser's half alone. */
   plugins: Plugin[];
   server: { input: string; output: string; plugins: Plugin[]; external: string[] };
@@ -93,7 +86,7 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
               entryFileNames: moduleName,
               chunkFileNames: moduleName,
               assetFileNames: assetName,
-              codeSplitting: { groups },
+              codeSplitting: { groups: [...groups] },
             },
           },
         },
@@ -129,63 +122,16 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
   });
 }
 
-/** Styles of every page: with those of the facade they are one file. */
-const hostStyles =
-  'theme/site[.]scss|(?:app|customizer|footer|pages/errors)/.*[.]css|header/(?!category-(?:list|programs)).*[.]css|search/search-(?:field|notes)[.]module|toasts/toast-region[.]module';
-const hostGroups = [
-  {
-    name: 'libraries',
-    test: new RegExp(
-      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|i18n/create-i18n|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|header/language-links[.]tsx|search/messages[.]|federation/registry-client)`,
-    ),
-  },
-];
 const hostEntries = {
   'render-worker': 'server/rendering/processes/render-worker.ts',
   'resolve-hooks': 'server/rendering/processes/resolve-hooks.ts',
 };
 
-const remoteGroups = [
-  // What is too small for a file of its own, and what nearly all pages have: no styles, which pages of other areas would get with an extension.
-  {
-    name: 'start',
-    test: new RegExp(
-      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/(?:member-rules|too-large)|parts/(?:not-found|page-keys)|imports/)|/src/(?:paths|ui/program-href)[.]ts`,
-    ),
-  },
-  // Of pages with pictures to upload, and of what takes their forms.
-  { name: 'upload-rules', test: /\/shared\/src\/form-rules\/(?:check-picture|upload-rules)/ },
-  // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
-  {
-    name: 'ui',
-    test: /\/src\/ui\/(?!auth-|pay-|use-plan-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$/,
-  },
-  // What lists are narrowed by.
-  { name: 'filters', test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination)[.]tsx/ },
-  // Fields, and the sheets of lists and forms: small, and mostly together.
-  {
-    name: 'parts',
-    test: /\/shared\/src\/parts\/(?:(?:choice-links|chosen-filters|pagination)[.]module|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)/,
-  },
-  // What visitors write of a page: its place and all its sheets come with the page, its other components when somebody is near.
-  {
-    name: 'contributions',
-    test: /\/shared\/src\/parts\/contributions\/(?:intent-of|load-contributions|contributions[.]|[^/]*[.]module)/,
-  },
-  // What most forms have, beside their fields.
-  {
-    name: 'forms',
-    test: /\/src\/ui\/forms\/(?!ask-|elevation-)|\/shared\/src\/(?:parts\/(?:sending-form|send-button|failure-notice|form-problems|form-error-summary|required-note)[.]tsx|forms\/(?:form-fields|form-state|send-failure|use-field-error-text|wait-text)|form-rules\/text-rules)/,
-  },
-  // Conform and zod come when somebody fills in a form.
-  { name: 'form-checks', test: /node_modules\/(@conform-to|zod)\// },
-];
-
 /**
  * Configuration of a remote: everything but what a host provides is inside its server bundle. `groups` are its own: modules that
  * its pages mostly need together.
  */
-export const remoteConfig = (name: string, groups: Group[] = []) =>
+export const remoteConfig = (name: string, groups: readonly Group[] = []) =>
   releaseConfig(name, {
     // The plugin gives it what browsers begin with.
     client: {},

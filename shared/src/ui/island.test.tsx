@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, useStore } from 'zustand';
 import { AppProvider, createApp } from '../app.tsx';
@@ -133,7 +133,10 @@ test('What is awaited begins to load when its page is on the screen, not while t
     told.push('rendered');
     return island({ load, isUrgent: true });
   }
-  const Late = () => (useMemo(() => told.push('the rest'), []), (<p>The rest</p>));
+  function Late() {
+    told.push('the rest');
+    return <p>The rest</p>;
+  }
   await act(
     async () =>
       void render(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages } from '@sahra/shared/i18n/languages';
-import ar from '../messages/ar.json';
-import de from '../messages/de.json';
-import en from '../messages/en.json';
-import fr from '../messages/fr.json';
-import gr from '../messages/gr.json';
+import ar from './ar.json';
+import de from './de.json';
+import en from './en.json';
+import fr from './fr.json';
+import gr from './gr.json';
 
 const messages = { ar, de, en, fr, gr };
 
