@@ -1,69 +1,57 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOnTheWay } from './on-the-way.ts';
 
-it.each(['comes', 'fails'])('What can wait begins when the page is here: it %s', async (outcome) => {
-  const told: string[] = [];
+/** Tells the browser's idle callback. */
+let beIdle: (() => void) | undefined;
+beforeEach(() => {
+  beIdle = undefined;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (beIdle = work));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What waits for a page, which comes when `settle` is called. */
+function waitForPage() {
   const onTheWay = createOnTheWay();
-  const waiting = onTheWay.end('/films').then(() => told.push('the rest'));
-  const page = new Promise<void>((resolve, reject) => {
-    setTimeout(() => {
-      told.push('the page');
-      if (outcome === 'comes') resolve();
-      else reject(new Error('gone'));
-    });
-  });
-  onTheWay.note('/films', page).catch(() => {});
-  await page.catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve));
+  const page = Promise.withResolvers<void>();
+  let isOver = false;
+  void onTheWay.end('/films').then(() => (isOver = true));
+  onTheWay.note('/films', page.promise).catch(() => {});
+  const isWaiting = async (ms = 0) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return !isOver;
+  };
+  return { onTheWay, page, isWaiting };
+}
+
+it.each(['comes', 'fails'])('What can wait begins when the page is here and on the screen: it %s', async (outcome) => {
+  const { onTheWay, page, isWaiting } = waitForPage();
   onTheWay.drawn();
-  await waiting;
-  expect(told).toEqual(['the page', 'the rest']);
+  beIdle?.();
+  expect(await isWaiting()).toBe(true);
+  if (outcome === 'comes') page.resolve();
+  else page.reject(new Error('gone'));
+  expect(await isWaiting()).toBe(true);
+  expect(beIdle).toBeUndefined();
+  onTheWay.drawn();
+  expect(await isWaiting()).toBe(true);
+  beIdle?.();
+  expect(await isWaiting()).toBe(false);
+});
+
+it('A page that is never drawn is not waited for without end', async () => {
+  const { page, isWaiting } = waitForPage();
+  page.resolve();
+  expect(await isWaiting(3000)).toBe(true);
+  beIdle?.();
+  expect(await isWaiting()).toBe(false);
 });
 
 it('Where no page is on its way nothing waits', async () => {
   const onTheWay = createOnTheWay();
   await onTheWay.note('/films', Promise.resolve());
   await Promise.all([onTheWay.end('/films'), onTheWay.end('/shop')]);
-});
-
-describe('While the page is being drawn the rest waits', () => {
-  let rest: (() => void) | undefined;
-  beforeEach(() => {
-    rest = undefined;
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => (rest = work));
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
-
-  /** What waits for a page that has its data. */
-  async function waitForPage() {
-    const onTheWay = createOnTheWay();
-    void onTheWay.note('/films', Promise.resolve());
-    let isOver = false;
-    void onTheWay.end('/films').then(() => (isOver = true));
-    await vi.advanceTimersByTimeAsync(0);
-    return { onTheWay, isOver: () => isOver };
-  }
-
-  it('until it is on the screen and there is nothing else to do', async () => {
-    const { onTheWay, isOver } = await waitForPage();
-    expect(rest).toBeUndefined();
-    onTheWay.drawn();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(isOver()).toBe(false);
-    rest?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(isOver()).toBe(true);
-  });
-
-  it('but not for ever, where it is never drawn', async () => {
-    const { isOver } = await waitForPage();
-    await vi.advanceTimersByTimeAsync(3000);
-    rest?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(isOver()).toBe(true);
-  });
 });
