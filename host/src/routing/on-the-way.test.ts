@@ -13,27 +13,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What waits for a page, which comes when `settle` is called. */
+function deferred() {
+  let resolve = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<void>((onDone, onFailure) => {
+    resolve = onDone;
+    reject = onFailure;
+  });
+  return { promise, resolve, reject };
+}
+
+/** What waits for a page, which comes, or does not, when the test says so. */
 function waitForPage() {
   const onTheWay = createOnTheWay();
-  const page = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = deferred();
   let isOver = false;
   void onTheWay.end('/films').then(() => (isOver = true));
-  onTheWay.note('/films', page.promise).catch(() => {});
+  onTheWay.note('/films', promise).catch(() => {});
   const isWaiting = async (ms = 0) => {
     await vi.advanceTimersByTimeAsync(ms);
     return !isOver;
   };
-  return { onTheWay, page, isWaiting };
+  return { onTheWay, resolve, reject, isWaiting };
 }
 
 it.each(['comes', 'fails'])('What can wait begins when the page is here and on the screen: it %s', async (outcome) => {
-  const { onTheWay, page, isWaiting } = waitForPage();
+  const { onTheWay, resolve, reject, isWaiting } = waitForPage();
   onTheWay.drawn();
   beIdle?.();
   expect(await isWaiting()).toBe(true);
-  if (outcome === 'comes') page.resolve();
-  else page.reject(new Error('gone'));
+  if (outcome === 'comes') resolve();
+  else reject(new Error('gone'));
   expect(await isWaiting()).toBe(true);
   expect(beIdle).toBeUndefined();
   onTheWay.drawn();
@@ -43,8 +53,8 @@ it.each(['comes', 'fails'])('What can wait begins when the page is here and on t
 });
 
 it('A page that is never drawn is not waited for without end', async () => {
-  const { page, isWaiting } = waitForPage();
-  page.resolve();
+  const { resolve, isWaiting } = waitForPage();
+  resolve();
   expect(await isWaiting(3000)).toBe(true);
   beIdle?.();
   expect(await isWaiting()).toBe(false);
