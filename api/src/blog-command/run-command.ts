@@ -123,6 +123,8 @@ export const exportCommand =
     try {
       const work = writeExport(connection.database, { store: uploads.store, site, signal, onBroken: say }, write);
       const { posts } = await Promise.race([work, failure]);
+      // The process ends behind this, and a pipe may not have passed on what it has taken.
+      await Promise.race([new Promise<void>((done) => stream.write('', () => done())), failure]);
       if (file !== '-') {
         await Promise.race([new Promise<void>((done) => stream.end(done)), failure]);
         await rename(unfinished, file);

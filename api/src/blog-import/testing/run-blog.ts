@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { findCommand } from '../../blog-command/run-command.ts';
 import { readArguments } from '../../blog-command/usage.ts';
@@ -26,9 +26,12 @@ export async function runBlog(
 ): Promise<{ said: string; output: Buffer }> {
   const { values, positionals } = readArguments(args);
   const said: string[] = [];
-  const output = new PassThrough();
   const chunks: Buffer[] = [];
-  output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  // As a pipe whose reader is slow: what it has taken is not yet what it has passed on.
+  const output = new Writable({
+    highWaterMark: 64 * 1024 * 1024,
+    write: (chunk: Buffer, _, done) => setImmediate(() => done(void chunks.push(chunk))),
+  });
   await findCommand(
     positionals,
     values,
