@@ -11,6 +11,7 @@ import { languageQuerySchema } from '@sahra/shared/schemas/common';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
+import { ofBlog } from '../server/http/kept-reads.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findPost } from './find-post.ts';
@@ -25,6 +26,7 @@ export const postRoutes =
     app.get(
       '/posts',
       {
+        config: ofBlog,
         schema: {
           ...readOf('Posts, the newest first; narrowed by any of the filters together', postListSchema),
           description:
@@ -49,7 +51,7 @@ export const postRoutes =
     );
     app.get(
       '/post-archive',
-      { schema: readOf('By what posts are found, with how many each has', postArchiveSchema) },
+      { config: ofBlog, schema: readOf('By what posts are found, with how many each has', postArchiveSchema) },
       ({ language }) => findArchive(context, language),
     );
     app.get(

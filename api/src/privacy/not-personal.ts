@@ -112,6 +112,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
   searchWordCounts: ['word', 'type', 'entries', 'heads'],
   searchWords: ['word', 'written', 'skeleton', 'entries', 'heads', 'headsClass'],
   catalogRevisions: ['isOnly', 'revision'],
+  contentRevisions: ['isOnly', 'shop', 'blog'],
   listTotals: ['list', 'total'],
   sitemapMarks: ['place', 'programId'],
   seededRows: ['kind', 'key', 'rowId', 'isTheirs'],

@@ -5,6 +5,7 @@ import { shopFrontSchema } from '@sahra/shared/schemas/shop-front';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../server/http/api-failure.ts';
+import { ofShop } from '../server/http/kept-reads.ts';
 import type { ReadContext } from '../server/http/read-context.ts';
 import { listQuerySchema, readOf } from '../server/http/read-schema.ts';
 import { findProduct } from './find-product.ts';
@@ -19,6 +20,7 @@ export const productRoutes =
     app.get(
       '/products',
       {
+        config: ofShop,
         schema: {
           ...readOf('Products, sorted; narrowed by any of the filters together', pageOf(productSchema)),
           querystring: listQuerySchema.extend(productQuerySchema.shape),
@@ -29,6 +31,7 @@ export const productRoutes =
     app.get(
       '/product-facets',
       {
+        config: ofShop,
         schema: {
           ...readOf(
             'By what a list of products can be narrowed, with how many each choice brings',
@@ -39,12 +42,15 @@ export const productRoutes =
       },
       ({ query, language }) => findProductFacets(context, query, language),
     );
-    app.get('/shop-front', { schema: readOf('What the shop shows first', shopFrontSchema) }, ({ language }) =>
-      findShopFront(context, language),
+    app.get(
+      '/shop-front',
+      { config: ofShop, schema: readOf('What the shop shows first', shopFrontSchema) },
+      ({ language }) => findShopFront(context, language),
     );
     app.get(
       '/products/:slug',
       {
+        config: ofShop,
         schema: {
           ...readOf('A product with its film and related products', productDetailSchema),
           params: z.object({ slug: slugSchema }),
@@ -55,6 +61,7 @@ export const productRoutes =
     app.get(
       '/product-categories',
       {
+        config: ofShop,
         schema: {
           ...readOf('Categories of products that hold any', pageOf(productCategorySchema)),
           querystring: listQuerySchema,

@@ -19,7 +19,7 @@ import { contributionRoutes } from '../contributions/contribution-routes.ts';
 import { programTotalsRoutes } from '../views/program-totals-routes.ts';
 import { findLimit, limitRequests } from '../profiles/limit-requests.ts';
 import { cacheReads } from './http/caching.ts';
-import { keepCatalogReads } from './http/kept-reads.ts';
+import { keepReads } from './http/kept-reads.ts';
 import { chooseLanguages } from './http/language-negotiation.ts';
 import type { ReadContext } from './http/read-context.ts';
 
@@ -49,7 +49,7 @@ export const reads =
     const { session } = sessionCookieNames(publicUrl);
     limitRequests(app, (request) => findLimit(context.database, session, request));
     cacheReads(app);
-    keepCatalogReads(app, context.database);
+    keepReads(app, context.database);
     for (const routes of allRoutes) await app.register(routes(context));
     await app.register(postPreviewRoutes(context, keys));
   };

@@ -8,3 +8,13 @@ export const catalogRevisions = pgTable('catalog_revisions', {
   isOnly: boolean().primaryKey().default(true),
   revision: bigint({ mode: 'number' }).notNull(),
 });
+
+/**
+ * How often the shop and the blog have changed, in one row for both. Each transaction that writes their tables counts as it commits, so that
+ * nobody who buys waits for somebody whose transaction is long; and all lock the same row, so that none waits for another in a circle.
+ */
+export const contentRevisions = pgTable('content_revisions', {
+  isOnly: boolean().primaryKey().default(true),
+  shop: bigint({ mode: 'number' }).notNull(),
+  blog: bigint({ mode: 'number' }).notNull(),
+});
