@@ -19,6 +19,7 @@ async function findAuthor(database: Database, caller: Caller): Promise<OwnContri
     const [member] = await database.select().from(members).where(eq(members.id, caller.memberId));
     if (member) return { name: member.name, kind: 'member', isStaff: can(member.role, 'moderate') };
   }
+  if (caller.guestKeyHash === undefined) return null;
   const [guest] = await database
     .select({ name: contributors.name })
     .from(contributors)

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { contributions } from '../database/contribution-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { readPage, readRows, toContribution } from './contribution-rows.ts';
+import { readPage, readRowsOf, toContribution } from './contribution-rows.ts';
 import { readTotals } from './contribution-totals.ts';
 import { findListed } from './things.ts';
 
@@ -43,13 +43,13 @@ async function readReplies(database: Database, threads: readonly number[]) {
         select id, thread_id, (row_number() over (partition by thread_id order by created_at, id))::integer as place,
           (count(*) over (partition by thread_id))::integer as total
         from ${contributions} where ${and(inArray(threadId, [...threads]), isPublished)}
-      ) as replies where place <= ${SHOWN_REPLIES}`);
+      ) as replies where place <= ${SHOWN_REPLIES} order by place`);
     for (const row of rows) {
       counts.set(row.thread_id, row.total);
       shown.push(row.id);
     }
   }
-  const rows = shown.length === 0 ? [] : await readRows(database, inArray(id, shown), [asc(createdAt), asc(id)]);
+  const rows = await readRowsOf(database, shown);
   return (thread: number) => ({
     answerCount: counts.get(thread) ?? 0,
     replies: rows.filter(({ contribution }) => contribution.threadId === thread).map((row) => toContribution(row)),
