@@ -73,7 +73,7 @@ export async function changeContribution(
   now: Date,
 ): Promise<OwnContribution> {
   await database.transaction((tx) => change(tx, caller, id, changed, now));
-  const [row] = await readRows(database, eq(contributions.id, id), []);
+  const [row] = await readRows(database, [id]);
   return toOwn(found(row, 'contribution'), now);
 }
 

@@ -62,7 +62,7 @@ async function holdForModerator(tx: Transaction, { row, author }: Awaited<Return
 }
 
 async function showOwn(database: Database, id: number, now: Date): Promise<OwnContribution> {
-  const [row] = await readRows(database, eq(contributions.id, id), []);
+  const [row] = await readRows(database, [id]);
   return toOwn(found(row, 'contribution'), now);
 }
 

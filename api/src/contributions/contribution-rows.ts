@@ -48,40 +48,28 @@ const selectRows = (database: Database | Transaction) =>
     .leftJoin(answeredContributor, eq(answeredContributor.id, answered.contributorId))
     .leftJoin(answeredMember, eq(answeredMember.id, answeredContributor.memberId));
 
-async function addPhotos(database: Database | Transaction, rows: Awaited<ReturnType<typeof selectRows>>) {
-  const ofProducts = rows.filter(({ contribution }) => contribution.thingKind === 'product');
+/** A statement with a name is planned once on each connection: to plan this one takes PostgreSQL four times as long as to answer it. */
+const prepareById = (database: Database | Transaction) =>
+  selectRows(database)
+    .where(sql`${contributions.id} = any(${sql.placeholder('ids')})`)
+    .prepare('contributions_by_id');
+const prepared = new WeakMap<Database | Transaction, ReturnType<typeof prepareById>>();
+
+/**
+ * Contributions with their authors, with the author of what each answers, and with the photos of reviews, in the order of the ids; those
+ * that are no more are left out.
+ */
+export async function readRows(database: Database | Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const byId = prepared.get(database) ?? prepareById(database);
+  prepared.set(database, byId);
+  const found = await byId.execute({ ids });
+  const ofProducts = found.filter(({ contribution }) => contribution.thingKind === 'product');
   const photosOf = await readPhotos(
     database,
     ofProducts.map(({ contribution }) => contribution.id),
   );
-  return rows.map((row) => ({ ...row, photos: photosOf(row.contribution.id) }));
-}
-
-/** Contributions with their authors, with the author of what each answers, and with the photos of reviews. */
-export const readRows = async (database: Database | Transaction, where: SQL | undefined, orderBy: SQL[]) =>
-  addPhotos(
-    database,
-    await selectRows(database)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(1_000),
-  );
-
-/** A statement with a name is planned once on each connection: to plan this one takes PostgreSQL four times as long as to answer it. */
-const prepareById = (database: Database) =>
-  selectRows(database)
-    .where(sql`${contributions.id} = any(${sql.placeholder('ids')})`)
-    .prepare('contributions_by_id');
-const prepared = new WeakMap<Database, ReturnType<typeof prepareById>>();
-
-/** The same of these, in the order of the ids; those that are no more are left out. */
-export async function readRowsOf(database: Database, ids: readonly number[]): Promise<ContributionRow[]> {
-  if (ids.length === 0) return [];
-  const byId = prepared.get(database) ?? prepareById(database);
-  prepared.set(database, byId);
-  const rows = new Map(
-    (await addPhotos(database, await byId.execute({ ids }))).map((row) => [row.contribution.id, row]),
-  );
+  const rows = new Map(found.map((row) => [row.contribution.id, { ...row, photos: photosOf(row.contribution.id) }]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
@@ -99,7 +87,7 @@ export async function readPage(
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  return readRowsOf(
+  return readRows(
     database,
     page.map(({ id }) => id),
   );

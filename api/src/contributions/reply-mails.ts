@@ -73,10 +73,7 @@ async function announceToAnswered(tx: Transaction, ring: KeyRing, contribution: 
   const recipient = answered === null ? undefined : await findAnswered(tx, answered, contributorId);
   if (!recipient || (await consumeRateLimit(tx, `replies to ${recipient.id}`, replies)) > 0) return;
   const thing = { kind: thingKind, id: thingId };
-  const [[row], named] = await Promise.all([
-    readRows(tx, eq(contributions.id, id), []),
-    findListed(tx, thing, recipient.language),
-  ]);
+  const [[row], named] = await Promise.all([readRows(tx, [id]), findListed(tx, thing, recipient.language)]);
   if (named === undefined) return;
   const removeToken = unsubscribeToken(ring, 'replies', recipient.id);
   await post(tx, {

@@ -41,7 +41,14 @@ const refuse = (code: string, message: string, status = 409) => new ApiFailure(s
 /** What the same key stored before. */
 async function findReplay(database: Database, submission: Submission, now: Date): Promise<OwnContribution | undefined> {
   const { idempotencyKey, thing, content } = submission;
-  const [row] = await readRows(database, eq(contributions.idempotencyKey, idempotencyKey), []);
+  const stored = await database
+    .select({ id: contributions.id })
+    .from(contributions)
+    .where(eq(contributions.idempotencyKey, idempotencyKey));
+  const [row] = await readRows(
+    database,
+    stored.map(({ id }) => id),
+  );
   if (!row) return undefined;
   const { thingKind, thingId, text, rating, editedAt } = row.contribution;
   const isSameThing = thingKind === thing.kind && thingId === thing.id;
@@ -143,6 +150,6 @@ export async function storeContribution(
     if (replayed) return replayed;
     throw error;
   }
-  const [row] = await readRows(database, eq(contributions.id, id), []);
+  const [row] = await readRows(database, [id]);
   return toOwn(found(row, 'contribution'), now);
 }

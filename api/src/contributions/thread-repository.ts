@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { contributions } from '../database/contribution-tables.ts';
 import { found } from '../server/http/api-failure.ts';
 import { limitOf, type PageQuery, toPage } from '../server/http/paging.ts';
-import { readPage, readRowsOf, toContribution } from './contribution-rows.ts';
+import { readPage, readRows, toContribution } from './contribution-rows.ts';
 import { readTotals } from './contribution-totals.ts';
 import { findListed } from './things.ts';
 
@@ -49,7 +49,7 @@ async function readReplies(database: Database, threads: readonly number[]) {
       shown.push(row.id);
     }
   }
-  const rows = await readRowsOf(database, shown);
+  const rows = await readRows(database, shown);
   return (thread: number) => ({
     answerCount: counts.get(thread) ?? 0,
     replies: rows.filter(({ contribution }) => contribution.threadId === thread).map((row) => toContribution(row)),

@@ -42,15 +42,15 @@ const ofManyCustomers = (index: number) => `2001:db8:${hex(index + 16)}::1`;
 const neighbour = '2001:db8:13:77::1';
 const elsewhere = ['198.51.100.7', '2001:db8:ffff::1'];
 
-/** Calls from so many networks, each as often as it may, some at a time; returns how many were not refused. */
+/** Calls from so many networks, some at a time; who is not refused calls as often as they may. Returns how many were not refused. */
 async function flood(call: (address: string) => Promise<number>, addresses: string[], often: number) {
   let taken = 0;
   for (let begin = 0; begin < addresses.length; begin += 10) {
     const networks = addresses.slice(begin, begin + 10);
-    const answers = await Promise.all(
-      networks.flatMap((address) => Array.from({ length: often }, () => call(address))),
-    );
-    taken += answers.filter((status) => status !== 429).length;
+    const first = await Promise.all(networks.map((address) => call(address)));
+    const open = networks.filter((_, index) => first[index] !== 429);
+    const more = await Promise.all(open.flatMap((address) => Array.from({ length: often - 1 }, () => call(address))));
+    taken += open.length + more.filter((status) => status !== 429).length;
   }
   return taken;
 }
