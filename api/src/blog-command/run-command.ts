@@ -124,7 +124,8 @@ export const exportCommand =
       const work = writeExport(connection.database, { store: uploads.store, site, signal, onBroken: say }, write);
       const { posts } = await Promise.race([work, failure]);
       // The process ends behind this, and a pipe may not have passed on what it has taken.
-      await Promise.race([new Promise<void>((done) => stream.write('', () => done())), failure]);
+      const passedOn = new Promise<void>((done) => stream.write('', (error) => void (error ?? done())));
+      await Promise.race([passedOn, failure]);
       if (file !== '-') {
         await Promise.race([new Promise<void>((done) => stream.end(done)), failure]);
         await rename(unfinished, file);

@@ -149,3 +149,7 @@ it.each<[string, (text: string) => string, string]>([
   await expect(runBlog(site, ['import', changed])).rejects.toThrow(reason);
   expect(await count()).toBe(before);
 });
+
+it('An export that nobody reads to its end has failed', async () => {
+  await expect(runBlog(original, ['export', '-'], { isReaderGone: true })).rejects.toThrow('cannot be written: EPIPE');
+});

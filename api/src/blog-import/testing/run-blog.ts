@@ -22,7 +22,7 @@ interface Site {
 export async function runBlog(
   { testDatabase, uploads }: Site,
   args: string[],
-  more: { input?: string; mayConnect?: MayConnect; now?: Date; signal?: AbortSignal } = {},
+  more: { input?: string; mayConnect?: MayConnect; now?: Date; signal?: AbortSignal; isReaderGone?: boolean } = {},
 ): Promise<{ said: string; output: Buffer }> {
   const { values, positionals } = readArguments(args);
   const said: string[] = [];
@@ -30,7 +30,8 @@ export async function runBlog(
   // As a pipe whose reader is slow: what it has taken is not yet what it has passed on.
   const output = new Writable({
     highWaterMark: 64 * 1024 * 1024,
-    write: (chunk: Buffer, _, done) => setImmediate(() => done(void chunks.push(chunk))),
+    write: (chunk: Buffer, _, done) =>
+      setImmediate(() => (more.isReaderGone ? done(new Error('EPIPE')) : done(void chunks.push(chunk)))),
   });
   await findCommand(
     positionals,
