@@ -3,6 +3,7 @@ import { readShifts, watchShifts } from '../look/shifts.ts';
 import { paths } from '../support/addresses.ts';
 import { firstCategory, firstProduct, firstProgram } from '../support/api.ts';
 import { isTakenOver } from '../support/held-scripts.ts';
+import { startPiecewiseSite } from '../support/page-in-pieces.ts';
 import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,3 +68,26 @@ for (const language of ['ar', 'de'] as const)
       const { score, what } = await readShifts(page);
       expect(score, `${before} of it before: ${[...new Set(what)].join(' ')}`).toBeLessThan(MOST);
     }));
+
+test('Nothing moves while pages come in pieces, laid out from their middle and end too', async ({ visit }) => {
+  const site = await startPiecewiseSite(2048);
+  try {
+    await visit({ site: site.url, language: 'de', viewport: { width: 1440, height: 844 } }, async ({ page }) => {
+      await watchShifts(page);
+      for (const path of [
+        paths.home.href(),
+        paths.program.href((await firstProgram('series')).id),
+        paths.shop.href(),
+        paths.signIn.href(),
+        paths.errorPageOne.href(),
+        paths.errorPageTwo.href(),
+      ]) {
+        await site.open(page, path);
+        const { score, what } = await readShifts(page);
+        expect.soft(score, `${path}: ${[...new Set(what)].join(' ')}`).toBeLessThan(MOST);
+      }
+    });
+  } finally {
+    site.close();
+  }
+});

@@ -15,12 +15,15 @@ export const watchShifts = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Node }[];
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
         if (entry.hadRecentInput) continue;
         shifts.score += entry.value;
-        for (const { node } of entry.sources)
-          if (node instanceof Element) shifts.what.push(node.outerHTML.slice(0, 100));
+        for (const { node, previousRect: from, currentRect: to } of entry.sources)
+          shifts.what.push(
+            `${(node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 100)} (${from.width} × ${from.height} at ${from.x}, ${from.y}; ` +
+              `then ${to.width} × ${to.height} at ${to.x}, ${to.y})`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames, useTranslation } from '@sahra/shared/facade';
+import { FirstPaintAt } from '@sahra/shared/parts/first-paint-at';
 import styles from './header-bar.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -17,6 +18,7 @@ export function HeaderBar({ logo, nav, actions, tone }: HeaderBarProps) {
   const isStuck = useScrolledPast(1);
   return (
     <header className={classNames(styles.header, styles[tone], isStuck && styles.stuck)} data-stuck={isStuck}>
+      <FirstPaintAt id="content" />
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>

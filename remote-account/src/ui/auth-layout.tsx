@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Mark, PageHead, useTranslation, useHrefTo } from '@sahra/shared/facade';
+import { FirstPaintAt } from '@sahra/shared/parts/first-paint-at';
 import { LanguageRow } from './language-row.tsx';
 import styles from './auth-layout.module.css';
 import { AuthIllustration } from './auth-illustration.tsx';
@@ -19,6 +20,7 @@ export function AuthLayout({ title, description, isWide = false, children }: Aut
   const home = useHrefTo()('streaming.home');
   return (
     <div className={styles.layout}>
+      <FirstPaintAt id="illustration" />
       <PageHead title={title} description={description} />
       <div className={styles.column}>
         <div className={styles.top}>
@@ -32,7 +34,7 @@ export function AuthLayout({ title, description, isWide = false, children }: Aut
         </div>
         <div className={isWide ? styles.wide : styles.content}>{children}</div>
       </div>
-      <div className={styles.illustration}>
+      <div id="illustration" className={styles.illustration}>
         <AuthIllustration />
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@sahra/shared/facade';
+import { FirstPaintAt } from '@sahra/shared/parts/first-paint-at';
 import { paths } from '../paths.ts';
 import { toPosterProgram } from '../ui/poster-program.ts';
 import { Hero } from './hero.tsx';
@@ -68,10 +69,11 @@ export default function HomePage() {
   const isTheirs = (own.source === 'account' || own.source === 'lateAccount') === (member !== null);
   return (
     <>
+      <FirstPaintAt id="rails" />
       <PageHead title={t('home.title')} description={t('home.description')} />
       <h1 className="visually-hidden">{t('home.title')}</h1>
       {slider.length > 0 && <Hero items={slider} />}
-      <div className={styles.rails}>
+      <div id="rails" className={styles.rails}>
         {isTheirs && own.source === 'unknownDevice' && (
           <div className={styles.ofDevice}>
             <OwnRows loaded={null} />

@@ -8,6 +8,7 @@ import {
   type MemberRating,
   type OwnProgram,
 } from '@sahra/shared/facade';
+import { FirstPaintAt } from '@sahra/shared/parts/first-paint-at';
 import { ProgramFacts } from '../ui/program-facts.tsx';
 import type { ProgramTotals } from '../ui/program-lists/load-totals.ts';
 import { ProgramLists, ViewTotal } from '../ui/program-lists/program-lists.tsx';
@@ -48,6 +49,7 @@ export function ProgramHero({ program, languages, watchedOf, own, totals }: Prog
   ] as const;
   return (
     <header className={styles.hero}>
+      <FirstPaintAt id="hero-end" />
       <Picture picture={program.scene} alt="" sizes="100vw" priority className={styles.scene} />
       <div className={styles.content}>
         <div className={styles.poster}>
@@ -85,6 +87,7 @@ export function ProgramHero({ program, languages, watchedOf, own, totals }: Prog
           </dl>
         </div>
       </div>
+      <span id="hero-end" hidden />
     </header>
   );
 }

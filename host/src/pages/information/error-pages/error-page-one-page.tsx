@@ -1,4 +1,5 @@
 import { PageHead, useTranslation } from '@sahra/shared/facade';
+import { FirstPaintAt } from '@sahra/shared/parts/first-paint-at';
 import styles from './error-pages.module.css';
 import { TornFilm } from './torn-film.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -8,6 +9,7 @@ export default function ErrorPageOnePage() {
   const { t } = useTranslation('information');
   return (
     <div className={styles.page}>
+      <FirstPaintAt id="page-end" />
       <PageHead title={t('errorPageOne.title')} description={t('errorPageOne.text')} />
       <TornFilm />
       <div className={styles.content}>
@@ -16,6 +18,7 @@ export default function ErrorPageOnePage() {
         <p className={styles.note}>{t('errorPageOne.note')}</p>
         <WaysOn />
       </div>
+      <span id="page-end" hidden />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHead, useTranslation } from '@sahra/shared/facade';
+import { FirstPaintAt } from '@sahra/shared/parts/first-paint-at';
 import { OldTown } from './old-town.tsx';
 import styles from './error-pages.module.css';
 import { WaysOn } from './ways-on.tsx';
@@ -8,6 +9,7 @@ export default function ErrorPageTwoPage() {
   const { t } = useTranslation('information');
   return (
     <div className={styles.town}>
+      <FirstPaintAt id="page-end" />
       <PageHead title={t('errorPageTwo.title')} description={t('errorPageTwo.text')} />
       <div className={styles.content}>
         <h1 className={styles.title}>{t('errorPageTwo.title')}</h1>
@@ -16,6 +18,7 @@ export default function ErrorPageTwoPage() {
         <WaysOn />
       </div>
       <OldTown />
+      <span id="page-end" hidden />
     </div>
   );
 }
