@@ -14,7 +14,7 @@ export const hostGroups: readonly Group[] = [
   {
     name: 'libraries',
     test: new RegExp(
-      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|i18n/create-i18n|parts/|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|header/language-links[.]tsx|search/messages[.]|federation/registry-client)`,
+      `${glue}|/host/src/(?:${hostStyles})|node_modules/(${libraries}|react|react-dom|scheduler)/|/shared/src/(?!messages/|i18n/create-i18n|parts/(?!first-paint-at)|forms/(?!text-of)|form-rules/|guest-list/|privacy/stored-data|session/session-cookie|federation/remote-fit|normalize)|/opening-context|/host/src/(?:paths|header/language-links[.]tsx|search/messages[.]|federation/registry-client)`,
     ),
   },
 ];
@@ -24,7 +24,7 @@ export const remoteGroups: readonly Group[] = [
   {
     name: 'start',
     test: new RegExp(
-      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/(?:member-rules|too-large)|parts/(?:not-found|page-keys)|imports/)|/src/(?:paths|ui/program-href)[.]ts`,
+      `${glue}|/shared/src/(?:addresses|privacy/(?:device-text|storage-keys)|forms/(?:text-of|as-member|later-action)|form-rules/(?:member-rules|too-large)|parts/(?:first-paint-at|not-found|page-keys)|imports/)|/src/(?:paths|ui/program-href)[.]ts`,
     ),
   },
   // Of pages with pictures to upload, and of what takes their forms.
