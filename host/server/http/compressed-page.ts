@@ -97,8 +97,9 @@ const unpack = (start: Buffer): Buffer =>
 /** A page's bytes for one visitor, with their nonce and ticket. */
 export interface CompressedPage {
   (filling: string, encoding: Encoding): Promise<Buffer>;
-  /** Makes them smaller for those who come next, where anybody has asked for Brotli. */
+  /** Makes them smaller for those who come next, where anybody has asked for Brotli; once. */
   improve: () => Promise<void>;
+  isImproved: () => boolean;
   /** The same page, which takes only so many bytes of memory from now on, and is unpacked whenever its head is asked for. */
   pack: () => Promise<{ page: FinishedPage; bytes: number }>;
 }
@@ -147,5 +148,5 @@ export function compressOnce({ head, tail, scriptHashes }: FinishedPage): Compre
     };
     return { page, bytes: packed.length + tail.length + 1 };
   }
-  return Object.assign(filled, { improve, pack });
+  return Object.assign(filled, { improve, isImproved: () => isImproved, pack });
 }

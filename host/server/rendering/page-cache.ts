@@ -87,8 +87,8 @@ type SharedOrder = Omit<AskedPage, 'visitor' | 'form' | 'signal'>;
 
 /**
  * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
- * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What stays
- * the same is compressed better when there is nothing else to do (`whenIdle`). What a form
+ * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What is
+ * asked for again is compressed better when there is nothing else to do (`whenIdle`). What a form
  * gets, and every page of a visitor with a session, is made for them alone and never cached.
  */
 export function createPageCache(
@@ -113,10 +113,7 @@ export function createPageCache(
   function keep(key: string, made: MadePage): CachedPage {
     const digest = digestOf(made.page);
     const before = pages.get(key);
-    const same = before?.digest === digest ? before : undefined;
-    const encode = same?.encode ?? compressOnce(made.page);
-    // It is asked for more than once, and stays as it is.
-    if (same) whenIdle(encode.improve);
+    const encode = before?.digest === digest ? before.encode : compressOnce(made.page);
     const kept = { made, digest, madeAt: now(), freshUntil: now() + ttlMs, encode };
     pages.set(key, kept, { size: made.page.head.length + made.page.tail.length + 1 });
     // Where that fails, who asks for those bytes hears of it, and the page stays as it came.
@@ -193,6 +190,7 @@ export function createPageCache(
     const cached = pages.get(key);
     if (!cached || now() >= cached.madeAt + STALE_MS) return await join(key, shared, signal);
     if (now() >= cached.freshUntil) return await makeInTime(key, shared, cached);
+    if (!cached.encode.isImproved()) whenIdle(cached.encode.improve);
     return serve(cached, now() < cached.madeAt + ttlMs ? 'cached' : 'stale');
   };
 }
