@@ -88,8 +88,8 @@ type SharedOrder = Omit<AskedPage, 'visitor' | 'form' | 'signal'>;
 /**
  * Makes pages. Requests of visitors for the same page at the same time are rendered once, and what is finished is cached for
  * `ttlMs`; where it cannot be made anew after that, or is late, the old one is served for an hour, and looked for again after as long. What is
- * asked for again is compressed better when there is nothing else to do (`whenIdle`). What a form
- * gets, and every page of a visitor with a session, is made for them alone and never cached.
+ * asked for again is compressed better when there is nothing else to do (`whenIdle`). What a form gets, and every page of a visitor with a
+ * session, is made for them alone and never cached.
  */
 export function createPageCache(
   render: Render,
@@ -97,10 +97,7 @@ export function createPageCache(
   whenIdle: (work: () => Promise<void>) => void = () => undefined,
   now = Date.now,
 ) {
-  const pages = new LRUCache<string, CachedPage>({
-    max: MAX_PAGES,
-    maxSize: MAX_BYTES,
-  });
+  const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES, maxSize: MAX_BYTES });
   const flights = new Map<string, Flight>();
 
   const serve = ({ made, madeAt, encode }: CachedPage, source: Source): ServedPage => ({
@@ -110,10 +107,17 @@ export function createPageCache(
     encode,
   });
 
+  /** It is asked for more than once. */
+  const improve = (page: CompressedPage): void => {
+    if (!page.isImproved()) whenIdle(page.improve);
+  };
+
   function keep(key: string, made: MadePage): CachedPage {
     const digest = digestOf(made.page);
     const before = pages.get(key);
-    const encode = before?.digest === digest ? before.encode : compressOnce(made.page);
+    const isSame = before?.digest === digest;
+    const encode = isSame ? before.encode : compressOnce(made.page);
+    if (isSame) improve(encode);
     const kept = { made, digest, madeAt: now(), freshUntil: now() + ttlMs, encode };
     pages.set(key, kept, { size: made.page.head.length + made.page.tail.length + 1 });
     // Where that fails, who asks for those bytes hears of it, and the page stays as it came.
@@ -190,7 +194,7 @@ export function createPageCache(
     const cached = pages.get(key);
     if (!cached || now() >= cached.madeAt + STALE_MS) return await join(key, shared, signal);
     if (now() >= cached.freshUntil) return await makeInTime(key, shared, cached);
-    if (!cached.encode.isImproved()) whenIdle(cached.encode.improve);
+    improve(cached.encode);
     return serve(cached, now() < cached.madeAt + ttlMs ? 'cached' : 'stale');
   };
 }
