@@ -94,7 +94,7 @@ test('Nothing moves while pages come in pieces, laid out from their middle and e
         paths.errorPageOne.href(),
         paths.errorPageTwo.href(),
       ]) {
-        await site.open(page, path);
+        expect.soft(await site.open(page, path), `${path} waits for what never comes`).toEqual([]);
         const { score, what } = await readShifts(page);
         expect.soft(score, `${path}: ${[...new Set(what)].join(' ')}`).toBeLessThan(MOST);
       }

@@ -99,6 +99,7 @@ export interface CompressedPage {
   (filling: string, encoding: Encoding): Promise<Buffer>;
   /** Makes them smaller for those who come next, where anybody has asked for Brotli; once. */
   improve: () => Promise<void>;
+  /** Was that tried? */
   isImproved: () => boolean;
   /** The same page, which takes only so many bytes of memory from now on, and is unpacked whenever its head is asked for. */
   pack: () => Promise<{ page: FinishedPage; bytes: number }>;
