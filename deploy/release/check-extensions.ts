@@ -33,19 +33,24 @@ interface ExtensionRules {
   limitFor: (visit: ExtensionVisit) => number;
 }
 
-/** Refuses an extension that the server does not draw. False where there is nothing to see: the page has no place for it at this address. */
-function checkDrawn(html: string, visit: ExtensionVisit, { rawKeysIn }: ExtensionRules): boolean {
+/** What the server has drawn of an extension, and whether there is text in it. */
+export interface DrawnExtension extends ExtensionVisit {
+  hasText: boolean;
+}
+
+/** Refuses an extension that the server does not draw. Undefined where there is nothing to see: the page has no place for it at this address. */
+function checkDrawn(html: string, visit: ExtensionVisit, { rawKeysIn }: ExtensionRules): DrawnExtension | undefined {
   const { page, language, extension } = visit;
   const part = partIn(html, visit);
   if (!part) throw new ReleaseRefusal(`${page} in ${language} is not known to the page`);
   if ('$pending' in part)
     throw new ReleaseRefusal(`${page} in ${language} is left to the browser: its code or its data fails, or is late`);
   const place = placeIn(html, extension.id);
-  if (place === undefined) return false;
+  if (place === undefined) return undefined;
   if (/^<!--\$[!?]-->/.test(place)) throw new ReleaseRefusal(`${page} in ${language} is not drawn by the server`);
   const keys = rawKeysIn(place);
   if (keys.length) throw new ReleaseRefusal(`${page} in ${language} shows names of messages: ${keys.join(', ')}`);
-  return true;
+  return { ...visit, hasText: place.replaceAll(/<[^>]*>/g, '').trim() !== '' };
 }
 
 /** The answer of the first page that any visitor gets to see; undefined where none is one. */
@@ -71,12 +76,13 @@ export async function checkExtensions(
   { extensions }: ReleaseManifest,
   pages: ReleaseManifest['pages'],
   rules: ExtensionRules,
-): Promise<ExtensionVisit[]> {
-  const drawn: ExtensionVisit[] = [];
+): Promise<DrawnExtension[]> {
+  const drawn: DrawnExtension[] = [];
   for (const extension of extensions)
     for (const language of languageCodes) {
       const seen = await firstSeen(placesOf(extension, pages, url, language), rules);
-      if (seen && !extension.permission && checkDrawn(seen.html, seen.visit, rules)) drawn.push(seen.visit);
+      const found = seen && !extension.permission && checkDrawn(seen.html, seen.visit, rules);
+      if (found) drawn.push(found);
     }
   return drawn;
 }

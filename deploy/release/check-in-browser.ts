@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { PatternOf } from '@sahra/shared/addresses';
-import { comeNear, htmlOf, textOf } from './extension-in-browser.ts';
+import { comeNear, htmlOf, type SeenExtension } from './extension-in-browser.ts';
 import type { Visit } from './page-visits.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
 import { watchShell } from './watch-shell.ts';
@@ -23,8 +23,8 @@ export interface BrowserRules {
   /** Whether the page is also gone to from another one. */
   withNavigation: boolean;
   limitMs: number;
-  /** Id of an extension on the page, which is what is looked at. */
-  extension?: string | undefined;
+  /** What is looked at, where it is not the page. */
+  extension?: SeenExtension | undefined;
 }
 
 /** Tells whatever a page says that it should not, in every tab of a context. */
@@ -75,7 +75,7 @@ async function comeAndGo(
   url: string,
   rules: BrowserRules,
   complain: Complain,
-  expected: { heading: string; text: string },
+  expectedHeading: string,
 ): Promise<void> {
   // The loader of these sources gives functions their names by a helper that the browser does not have.
   if (rules.remote)
@@ -86,8 +86,8 @@ async function comeAndGo(
   const tab = await open(context, start, complain);
   const startHeading = (await tab.evaluate(heading)) ?? '';
   await tab.evaluate(() => window.shellWatch?.begin());
-  await goTo(tab, url, expected.heading);
-  if (rules.extension) await comeNear(tab, rules.extension, expected.text);
+  await goTo(tab, url, expectedHeading);
+  if (rules.extension) await comeNear(tab, rules.extension);
   await goTo(tab, start, startHeading);
   const isClean = () => !window.shellWatch?.changes().length;
   await tab.waitForFunction(isClean, undefined, { timeout: SETTLE_MS, polling: 100 }).catch(async () => {
@@ -105,13 +105,10 @@ async function visitPage(browser: Browser, visit: Visit, rules: BrowserRules, co
   listen(context, complain);
   const tab = await open(context, url, complain);
   const { extension } = rules;
-  const expected = {
-    heading: (await tab.evaluate(heading)) ?? '',
-    text: extension ? await textOf(tab, extension) : '',
-  };
-  if (extension) await comeNear(tab, extension, expected.text);
-  if (rules.withNavigation) await comeAndGo(context, url, rules, complain, expected);
-  const keys = rules.rawKeysIn(extension ? await htmlOf(tab, extension) : await tab.content());
+  const expectedHeading = (await tab.evaluate(heading)) ?? '';
+  if (extension) await comeNear(tab, extension);
+  if (rules.withNavigation) await comeAndGo(context, url, rules, complain, expectedHeading);
+  const keys = rules.rawKeysIn(extension ? await htmlOf(tab, extension.id) : await tab.content());
   if (keys.length) complain(`it shows names of messages: ${keys.join(', ')}`);
   await context.close();
 }

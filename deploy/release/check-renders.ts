@@ -3,10 +3,9 @@ import type { Browser } from 'playwright';
 import { languageCodes, type LanguageCode } from '@sahra/shared/i18n/languages';
 import type { ReleaseManifest } from '@sahra/shared/federation/release-manifest';
 import { makeTemporaryFolder } from './abandoned.ts';
-import { checkExtensions } from './check-extensions.ts';
+import { checkExtensions, type DrawnExtension } from './check-extensions.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
-import type { ExtensionVisit } from './extension-visits.ts';
 import { visitsOf, type Visit } from './page-visits.ts';
 import { keyFinder, readMessages } from './raw-keys.ts';
 import { ReleaseRefusal } from './registry-changes.ts';
@@ -69,7 +68,7 @@ export async function checkRenders(
   for (const visit of visitsOf(release, url, languageCodes))
     if (await checkHtml(visit, { rawKeysIn, limitMs: limitFor(visit) })) rendered.push(visit);
   const extending = await checkExtensions(url, release, pages, { rawKeysIn, limitFor });
-  const inBrowser: (Visit & Partial<ExtensionVisit>)[] = [...rendered, ...extending].filter(({ language }) =>
+  const inBrowser: (Visit & Partial<DrawnExtension>)[] = [...rendered, ...extending].filter(({ language }) =>
     browserLanguages.includes(language),
   );
   if (!withBrowser || inBrowser.length === 0) return;
@@ -78,7 +77,7 @@ export async function checkRenders(
       await checkInBrowser(browser, visit, {
         remote: release.name === 'host' ? undefined : release.name,
         rawKeysIn,
-        extension: visit.extension?.id,
+        extension: visit.extension && { id: visit.extension.id, hasText: visit.hasText === true },
         withNavigation: visit.language === browserLanguages[0],
         limitMs: limitFor(visit),
       });
