@@ -16,6 +16,27 @@ const neverCalled: Readonly<Record<string, readonly string[]>> = {
   '@module-federation/runtime-core/dist/remote/index.js': ['preloadRemote', 'initRawContainer'],
   '@module-federation/runtime-core/dist/shared/index.js': ['loadShareSync'],
   '@module-federation/sdk/dist/dom.js': ['loadScript'],
+  // Neither view transitions, which are not offered to remotes (`provided-entries.ts`), nor lists of suspended parts, which React keeps to itself; and no
+  // browser from before composition and input events.
+  'react-dom/cjs/react-dom-client.production.js': [
+    'startViewTransition',
+    'flushAfterMutationEffects',
+    'commitAfterMutationEffectsOnFiber',
+    'recursivelyTraverseAfterMutationEffects',
+    'applyViewTransitionToHostInstances',
+    'restoreViewTransitionOnHostInstances',
+    'commitDeletedPairViewTransitions',
+    'updateSuspenseListComponent',
+    'initSuspenseListRenderState',
+    'cutOffTailIfNeeded',
+    'findFirstSuspended',
+    'findCurrentFiberUsingSlowPath',
+    'getFallbackBeforeInputChars',
+    'isFallbackCompositionEnd',
+    'getData',
+    'handleEventsForInputEventPolyfill',
+    'getTargetInstForInputEventPolyfill',
+  ],
   // No fetchers, middleware, routes that come later, blockers, links that know that they are active, other histories, instrumentation,
   // and nothing of framework mode or server components. The root of the routes has an element for errors.
   'react-router/dist/production/': [

@@ -8,14 +8,20 @@ const requireAsHost = createRequire(path.join(root, 'host/package.json'));
 const prefix = '\0provided:';
 const everything = `${prefix}everything`;
 
-/** A module of a package that is CommonJS says by nothing but being run which names it exports. */
+/** Names of react whose code browsers do without (`never-called.ts`): a remote that uses one does not fit the host. */
+const notOffered = ['ViewTransition', 'addTransitionType'];
+
+/** The names that a host offers of a module. One of a package that is CommonJS says by nothing but being run which it exports. */
 const namesOf = (specifier: string): string[] =>
-  Object.keys(requireAsHost(specifier) as object).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
+  Object.keys(requireAsHost(specifier) as object).filter(
+    (name) => /^[A-Za-z_$][\w$]*$/.test(name) && !notOffered.includes(name),
+  );
 
 function reExport(specifier: string): string {
   const isOurs = specifier.startsWith('@sahra/');
   if (isOurs) return `export * from '${specifier}';`;
-  return `import module from '${specifier}';\nexport default module;\nexport const { ${namesOf(specifier).join(', ')} } = module;`;
+  const names = namesOf(specifier).join(', ');
+  return `import module from '${specifier}';\nexport const { ${names} } = module;\nexport default { ${names} };`;
 }
 
 /** All provided modules in one, for browsers: a name that several have is the same value in each. */
@@ -31,8 +37,7 @@ function reExportAll(): string {
     });
     return `import module${index} from '${specifier}';\nexport const { ${names.join(', ')} } = module${index};`;
   });
-  const defaults = packages.map((_, index) => `...module${index}`).reverse();
-  return `${lines.join('\n')}\nexport default { ${defaults.join(', ')} };\nexport * from '${facade}';`;
+  return `${lines.join('\n')}\nexport default { ${[...values.keys()].join(', ')} };\nexport * from '${facade}';`;
 }
 
 const loaded: Pick<Plugin, 'resolveId' | 'load'> = {
