@@ -53,6 +53,19 @@ it('What was asked for before is not asked for again: what a remote needs for al
   await vi.waitFor(() => expect(fetched).toEqual(['/assets/cart.css', '/assets/last.css']));
 });
 
+it('What nobody waits for leaves the line to what somebody does', () => {
+  const base = '/mf/shop/4/';
+  announce(modules, { base, id: 'shop.cart', isFirst: true, language: 'ar', isAhead: true });
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[href^="${base}"]`)];
+  expect(links.map(({ rel, integrity }) => `${rel} ${integrity}`)).toEqual([
+    'modulepreload sha384-entry',
+    'modulepreload sha384-cart',
+    'modulepreload sha384-ar',
+    'modulepreload ',
+  ]);
+  expect(links.every(({ fetchPriority }) => fetchPriority === 'low')).toBe(true);
+});
+
 it('A release that was built before says nothing of texts and styles', () => {
   const { integrity, entry, pages } = modules;
   announce({ integrity, entry, pages }, { base: '/mf/shop/3/', id: 'shop.cart', isFirst: true, language: 'ar' });

@@ -29,6 +29,17 @@ function cache(href: string): void {
     .catch(() => {});
 }
 
+const asked = new Set<string>();
+
+/** As react's `preloadModule`, of what nobody waits for: what is asked for meanwhile goes first. */
+function preloadLater(href: string, { integrity = '' }: { integrity?: string | undefined }): void {
+  if (asked.has(href)) return;
+  asked.add(href);
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href, integrity }),
+  );
+}
+
 /**
  * Asks for all files that a part of a release needs at once, before one names the next: its code, its texts and its sheets.
  *
@@ -38,8 +49,9 @@ export function announce(modules: ReleaseModules, { base, id, isFirst, language,
   const texts = ['', ...(modules.namespaces?.[id] ?? []).map((namespace) => `${namespace}/`)].flatMap(
     (namespace) => modules.messages?.[namespace + language] ?? [],
   );
+  const ask = isAhead ? preloadLater : preloadModule;
   for (const file of [...(isFirst ? modules.entry : []), ...(modules.pages[id] ?? []), ...texts])
-    preloadModule(base + file, { as: 'script', integrity: modules.integrity[file] });
+    ask(base + file, { as: 'script', integrity: modules.integrity[file] });
   const hrefs = (modules.styles?.[id] ?? []).map((file) => base + file);
   if (!isAhead) return { hrefs, loaded: fetchSheets(hrefs) };
   for (const href of hrefs) if (!isInDocument(href)) cache(href);

@@ -1,15 +1,10 @@
-import {
-  matchRoutes,
-  type createBrowserRouter,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import type { createBrowserRouter, LoaderFunctionArgs, RouterContextProvider, RouteObject } from 'react-router-dom';
 import { loadAxios } from '@sahra/shared/host-runtime';
 import { deviceText } from '@sahra/shared/privacy/device-text';
 import { createAhead } from './ahead.ts';
 import type { BrowserPageWork } from './browser-work.ts';
 import { watchIntent } from './intent.ts';
+import { createPageFinder } from './page-finder.ts';
 import type { PageHandle } from './page-handle.ts';
 import { createPageMemory } from './page-memory.ts';
 import { warmUp } from './warm-up.ts';
@@ -88,9 +83,10 @@ export function createQuickPages(language: () => string) {
     /** From now on links are watched. */
     attach({ router: attached, routes, work, makeContext, loadRuntime }: Attached): void {
       router = attached;
+      const pageAt = createPageFinder(routes);
       /** The page at an address, and what its loader is called with; nothing where no page is open there. */
       function destinationOf(url: URL): { handle: PageHandle; args: LoaderFunctionArgs } | undefined {
-        const match = matchRoutes(routes, url)?.at(-1);
+        const match = pageAt(url);
         const handle = match?.route.handle as Partial<PageHandle> | undefined;
         if (!match || !handle?.load) return undefined;
         const { params, route } = match;
@@ -113,7 +109,7 @@ export function createQuickPages(language: () => string) {
           );
         },
       });
-      /** The page behind each link that has been in view: to find it the router tries all its routes. */
+      /** The page behind each link that has been in view. */
       const pagesBehind = new Map<string, PageHandle | undefined>();
       function pageBehind(url: URL): PageHandle | undefined {
         if (!pagesBehind.has(url.pathname)) pagesBehind.set(url.pathname, destinationOf(url)?.handle);
@@ -144,6 +140,7 @@ export function createQuickPages(language: () => string) {
             return true;
           });
           const wanted = [...near, ...others.filter(({ module }) => !module)];
+          await giveWay(true);
           await Promise.all([loadRuntime(), work.warm(wanted, () => giveWay(true))]);
         },
       });

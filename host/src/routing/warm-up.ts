@@ -7,14 +7,15 @@ const PAUSE_MS = 300;
 /** Milliseconds that it works at a stretch: a visitor who presses something meanwhile does not notice. */
 const STRETCH_MS = 5;
 
-/** Gives way to what the visitor does, where work has gone on for a stretch, or `now`. */
+/** Gives way to what the visitor does, where work has gone on for a stretch, or `now`; as long as a page is on its way. */
 export type Yield = (now?: boolean) => Promise<void>;
 
-function createYield(): Yield {
+function createYield(isBusy: WarmUp['isBusy']): Yield {
   let until = 0;
   return async (now = false) => {
     if (!now && performance.now() < until) return;
-    await new Promise<void>(whenIdle);
+    do await new Promise<void>(whenIdle);
+    while (isBusy());
     until = performance.now() + STRETCH_MS;
   };
 }
@@ -54,7 +55,9 @@ export function warmUp({ isBusy, loadClient, loadCode }: WarmUp): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      await loadCode(pagesInView(), createYield());
+      const giveWay = createYield(isBusy);
+      await loadCode(pagesInView(), giveWay);
+      await giveWay(true);
       await loadClient();
     } catch {
       // What is missing is loaded, and told of, when somebody goes there.
