@@ -17,16 +17,17 @@ const LOAD_LIMIT = 8000;
 const PAUSES = [300, 900];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const since = (start: number) => Math.round(performance.now() - start);
 
+type Part<M> = { id: string; namespaces?: readonly string[] | undefined; lazy: () => Promise<M> };
 /** A page or an extension. */
-interface Loadable {
+interface Wanted<M> {
   id: string;
+  /** Those of an app among which it is. */
+  among: (app: RemoteApp) => readonly Part<M>[];
+  /** Its code is here, its sheets may not be. */
+  onCode: (module: M) => void;
 }
-type OwnedBy<M> = (
-  app: RemoteApp,
-) => readonly (Loadable & { namespaces?: readonly string[] | undefined; lazy: () => Promise<M> })[];
 
 /** A remote in the browser: nothing of it is fetched before anything of it is wanted. */
 export function createRemote(
@@ -79,11 +80,11 @@ export function createRemote(
     await loaded;
   }
 
-  async function attempt<M>({ id }: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
+  async function attempt<M>(wanted: Wanted<M>): Promise<M> {
     const number = ++attempts;
     const times = { entryMs: 0, pageMs: 0 };
     try {
-      const module = await fetchCode(id, ownedBy, times);
+      const module = await fetchCode(wanted, times);
       attempts = 0;
       report('ok', times, number);
       return module;
@@ -94,7 +95,10 @@ export function createRemote(
   }
 
   /** Writes down how long it took, in milliseconds. */
-  async function fetchCode<M>(id: string, ownedBy: OwnedBy<M>, times: { entryMs: number; pageMs: number }): Promise<M> {
+  async function fetchCode<M>(
+    { id, among, onCode }: Wanted<M>,
+    times: Record<'entryMs' | 'pageMs', number>,
+  ): Promise<M> {
     if (entry.misfit) throw new RemoteLoadError(entry.name, entry.misfit);
     const start = performance.now();
     const hadApp = app !== undefined;
@@ -110,15 +114,13 @@ export function createRemote(
     }
     const current = await loadApp().finally(() => (times.entryMs = hadApp ? 0 : since(start)));
     const pageStart = performance.now();
-    const loadable = ownedBy(current).find((candidate) => candidate.id === id);
-    if (!loadable) throw new RemoteLoadError(entry.name, `has no ${id}`);
+    const found = among(current).find((candidate) => candidate.id === id);
+    if (!found) throw new RemoteLoadError(entry.name, `has no ${id}`);
     // What it draws may ask for more modules.
-    const [module] = await withinLimit(
-      Promise.all([loadable.lazy(), messages.load(current, loadable), learning, styled]),
-      LOAD_LIMIT,
-      `${entry.name} ${id}`,
-    ).finally(() => (times.pageMs = since(pageStart)));
-    return module;
+    const code = Promise.all([found.lazy(), messages.load(current, found), learning]).then(([module]) => module);
+    code.then(onCode, () => {});
+    const whole = withinLimit(Promise.all([code, styled]), LOAD_LIMIT, `${entry.name} ${id}`);
+    return (await whole.finally(() => (times.pageMs = since(pageStart))))[0];
   }
 
   /**
@@ -136,11 +138,11 @@ export function createRemote(
     if (isKnown) address = retryAddress(entry.entry, ++failures, hashes.known);
   }
 
-  async function load<M>(loadable: Loadable, ownedBy: OwnedBy<M>): Promise<M> {
+  async function load<M>(wanted: Wanted<M>): Promise<M> {
     for (let tries = 0; ; tries++) {
       const before = failures;
       try {
-        return await attempt(loadable, ownedBy);
+        return await attempt(wanted);
       } catch (error) {
         if (error instanceof RemoteLoadError) app = undefined;
         else await leaveAddress(before);
@@ -154,7 +156,7 @@ export function createRemote(
     }
   }
 
-  function codeOf<M>(loadable: Loadable, ownedBy: OwnedBy<M>): CodeHandle<M> {
+  function codeOf<M>(id: string, among: Wanted<M>['among']): CodeHandle<M> {
     const handle: CodeHandle<M> = {
       remote: entry.name,
       version: entry.version,
@@ -163,12 +165,16 @@ export function createRemote(
         report('render');
       },
       prepare: async () => {
-        if (!entry.misfit) await announceFiles(loadable.id, await hashes.learn(entry), true);
+        if (!entry.misfit) await announceFiles(id, await hashes.learn(entry), true);
       },
-      showStyles: () => showSheets(sheets.get(loadable.id) ?? []),
+      showStyles: () => showSheets(sheets.get(id) ?? []),
       load: async () => {
-        handle.module ??= await load(loadable, ownedBy);
-        const own = app && ownedBy(app).find(({ id }) => id === loadable.id);
+        if (!handle.module) {
+          let onCode: (module: M) => void = () => {};
+          handle.arriving = new Promise((resolve) => (onCode = resolve));
+          handle.module = await load({ id, among, onCode });
+        }
+        const own = app && among(app).find((part) => part.id === id);
         if (app && own) await messages.load(app, own);
         return handle.module;
       },
@@ -180,13 +186,13 @@ export function createRemote(
   return {
     pages: entry.pages.map((page) =>
       Object.assign(
-        codeOf<PageModule>(page, ({ routes }) => routes),
+        codeOf<PageModule>(page.id, ({ routes }) => routes),
         { page },
       ),
     ),
     extensions: extensions.map((extension) =>
       Object.assign(
-        codeOf<ExtensionModule>(extension, ({ extensions: all = [] }) => all),
+        codeOf<ExtensionModule>(extension.id, ({ extensions: all = [] }) => all),
         { extension },
       ),
     ),

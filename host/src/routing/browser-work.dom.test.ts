@@ -91,6 +91,21 @@ it.each([
   expect(await go(handle, answer, area)).toEqual(outcome);
 });
 
+it('Data are asked for as soon as the code is here, and the page waits for its sheets', async () => {
+  const module = { default: () => null, loader: vi.fn(() => 'data') };
+  let bringSheets = () => {};
+  const whole = new Promise<typeof module>((resolve) => (bringSheets = () => resolve(module)));
+  const handle = handleOf({ load: () => whole, arriving: Promise.resolve(module) });
+  const gone = vi.fn();
+  const going = go(handle, {}, 'shop').then(gone);
+  await vi.waitFor(() => expect(module.loader).toHaveBeenCalled());
+  expect(gone).not.toHaveBeenCalled();
+  bringSheets();
+  await going;
+  expect(gone).toHaveBeenCalledWith('data');
+  expect(module.loader).toHaveBeenCalledOnce();
+});
+
 it('Visitor whose tab has left a version before is offered a new document', async () => {
   const handle = handleOf({ failure: broken });
   expect(await go(handle, { remotes: other }, 'blog')).toBe(inNewDocument);

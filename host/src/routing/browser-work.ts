@@ -68,8 +68,9 @@ export function browserWork({
   }
 
   const codes = createCodeLoads();
-  async function dataOf(code: Promise<PageModule>, args: LoaderFunctionArgs): Promise<unknown> {
-    const { loader } = await code;
+  /** A loader needs no sheets: data are asked for while those are on their way. */
+  async function dataOf(handle: PageHandle, code: Promise<PageModule>, args: LoaderFunctionArgs): Promise<unknown> {
+    const { loader } = await Promise.race([code, handle.arriving ?? code]);
     return loader && (await readData(args.request, async () => await loader(args)));
   }
 
@@ -78,7 +79,7 @@ export function browserWork({
     start(handle, args) {
       // By the time that the visitor goes there it has answered.
       void checkRegistry(handle, args).catch(() => {});
-      return dataOf(codes.begin(handle), args);
+      return dataOf(handle, codes.begin(handle), args);
     },
     async warm(handles, giveWay) {
       const worthwhile = [...handles].filter(codes.isWorthwhile);
@@ -105,7 +106,7 @@ export function browserWork({
       checked.catch(() => {});
       const page = guarded(request, async () => {
         const code = codes.take(handle);
-        const data = takeBegun(request) ?? dataOf(code, args);
+        const data = takeBegun(request) ?? dataOf(handle, code, args);
         data.catch(() => {});
         await code.catch(async (error: unknown) => {
           await checked;

@@ -11,6 +11,8 @@ export interface CodeHandle<M> {
   prepare?: () => Promise<void>;
   /** The code, once it has been loaded. */
   module?: M;
+  /** In the browser, while it is loaded: the code, which may be here before the sheets that it needs to be drawn. Never rejects. */
+  arriving?: Promise<M>;
   /** In the browser: puts its sheets into force, when it is drawn. */
   showStyles?: () => void;
   /** In the browser: tells the makers that it threw while it was drawn. */
