@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
-import { runClients } from '../crowds/clients.ts';
+import { runClients, userAgent } from '../crowds/clients.ts';
 import type { Parts } from './start-parts.ts';
 
 const CLIENTS = 16;
@@ -10,7 +10,7 @@ const ROUNDS = 3;
 /** Asks on connections that stay open; the bytes of the answer. */
 const bytesOf = (url: string, agent: Agent, encoding: string) =>
   new Promise<number>((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
+    get(url, { agent, headers: { 'accept-encoding': encoding, 'user-agent': userAgent } }, (response) => {
       let bytes = 0;
       response
         .on('data', (part: Buffer) => (bytes += part.length))

@@ -1,3 +1,7 @@
+/** What a browser of today says that it is: others get more hashes with a page. */
+export const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
+
 /** How long each answer took, in milliseconds, and how many were none. */
 export interface Answers {
   ms: number[];

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cookies } from '@sahra/shared/privacy/cookies';
 import { schemes } from '@sahra/shared/theme/choices';
-import { quantile, runClients } from '../crowds/clients.ts';
+import { quantile, runClients, userAgent } from '../crowds/clients.ts';
 import { startWholeSite } from '../sites/whole-site.ts';
 import { treeCpuMs } from './process-tree.ts';
 
@@ -37,10 +37,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 const choices = schemes.flatMap((scheme) =>
   ['rtl', 'ltr'].map((direction) => `${cookies.scheme.name}=${scheme}; ${cookies.direction.name}=${direction}`),
 );
-
-/** What a browser of today says that it is: others get more hashes with a page. */
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
 
 /** Takes an answer as a browser gets it, and does nothing with it. */
 const take = (url: string, cookie: string) =>
