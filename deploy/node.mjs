@@ -74,9 +74,10 @@ export function findNode() {
  * killed (see `endWithParent`), and its exit code becomes that of this process.
  */
 export function continueWith(/** @type {string} */ program, /** @type {string[]} */ args) {
-  const child = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // Before it is there: on a busy machine it may run long before this process goes on.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  const child = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   child.once('exit', (code, signal) => {
     if (signal) process.removeAllListeners(signal).kill(process.pid, signal);
     else process.exit(code ?? 1);
