@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getLanguage, languageCodes } from '@sahra/shared/i18n/languages';
 import { makeRelease } from '@sahra/shared/testing/make-release';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkExtensions } from './check-extensions.ts';
 import { checkRenders } from './check-renders.ts';
 
 const row = { layout: 'streaming', titleKey: 'title', chunk: 'src/x.tsx' } as const;
@@ -30,11 +31,11 @@ const htmlOf = (tag: string, { drawn, part, page = home.id, main = '<h1>T</h1>' 
     router: { loaderData: { [`slots:${page}`]: part && { 'blog.teaser': part } } },
   })}</script></html>`;
 
-/** Checks a blog that shows a teaser in a site with these answers, and what visitors of these languages get instead. */
-async function check(
+/** A blog that shows a teaser in a site with these answers, and what visitors in French get instead. */
+async function serve(
   answers: Readonly<Record<string, Answer>>,
-  { extension = teaser, pages = [home], inFrench = answers } = {},
-): Promise<void> {
+  { extension = teaser, inFrench = answers } = {},
+): Promise<{ url: string; blog: ReturnType<typeof makeRelease> }> {
   const server = createServer(({ url = '', headers }, response) => {
     if (url.startsWith('/mf/')) return response.end('export var e={teaser:{title:`T`}}');
     const code = languageCodes.find((known) => headers.cookie === `lang=${known}`) ?? 'ar';
@@ -48,7 +49,15 @@ async function check(
     extensions: [extension],
     hints: { entry: none, pages: {}, messages: { ar: { js: ['ar.js'], css: [] } } },
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, blog };
+}
+
+/** Checks that blog. */
+async function check(
+  answers: Readonly<Record<string, Answer>>,
+  { pages = [home], ...rest }: Parameters<typeof serve>[1] & { pages?: (typeof home)[] } = {},
+): Promise<void> {
+  const { url, blog } = await serve(answers, rest);
   await checkRenders(url, blog, { withBrowser: false, pages });
 }
 
@@ -85,6 +94,16 @@ describe('An extension passes', () => {
   ])('%s', async (_, asked) => {
     await check(...asked);
   });
+});
+
+it.each([
+  ['text', '<p>News</p>', true],
+  ['a picture alone', '<img src="news.avif" alt="News">', false],
+  ['nothing', '', false],
+])('A browser is to find text of an extension where the server draws some: %s', async (_, drawn, hasText) => {
+  const { url, blog } = await serve({ '/': { drawn: asDrawn(drawn), part: data } });
+  const seen = await checkExtensions(url, blog, [home], { rawKeysIn: () => [], limitFor: () => 5000 });
+  expect(seen.map((extension) => extension.hasText)).toEqual(languageCodes.map(() => hasText));
 });
 
 describe('An extension is refused', () => {

@@ -30,7 +30,7 @@ export async function runBlog(
   // As a pipe whose reader is slow: what it has taken is not yet what it has passed on.
   const output = new Writable({
     highWaterMark: 64 * 1024 * 1024,
-    // Whoever has gone before the last lines is noticed at the end.
+    // Of a reader who leaves before the last lines the command learns with its last, empty write.
     write: (chunk: Buffer, _, done) =>
       setImmediate(() =>
         more.isReaderGone && chunk.length === 0 ? done(new Error('EPIPE')) : done(void chunks.push(chunk)),
