@@ -37,18 +37,22 @@ const neverCalled: Readonly<Record<string, readonly string[]>> = {
     'handleEventsForInputEventPolyfill',
     'getTargetInstForInputEventPolyfill',
   ],
-  // No fetchers, middleware, routes that come later, blockers, links that know that they are active, other histories, instrumentation,
-  // and nothing of framework mode or server components. The root of the routes has an element for errors.
+  // No fetchers, middleware, blockers, links of the library's (`shared/src/ui/link.tsx`), other histories, instrumentation, routes without data or
+  // that are replaced, and nothing of framework mode or server components. The root of the routes has an element for errors.
   'react-router/dist/production/': [
     'fetch2',
     'handleFetcherAction',
     'handleFetcherLoader',
     'runClientMiddlewarePipeline',
-    'discoverRoutes',
-    'patchRoutesImpl',
     'getFetcher',
     'deleteFetcher',
+    'resetFetcher',
+    'getBlocker',
+    'deleteBlocker',
     'updateBlocker',
+    '_internalSetRoutes',
+    'useNavigateUnstable',
+    'LinkWithRef',
     'NavLinkWithRef',
     'HistoryRouter',
     'useViewTransitionState',

@@ -40,6 +40,7 @@ it.each([
   ['with the middle button', { to: '/there' }, { button: 1 }],
   ['that opens another tab', { to: '/there', target: '_blank' }, {}],
   ['that loads a document', { to: '/there', reloadDocument: true }, {}],
+  ['that loads a document found from here', { to: '?page=3', reloadDocument: true }, {}],
   ['to another site', { to: 'https://films.example/there' }, {}],
   ['to another site without a scheme', { to: '//films.example/there' }, {}],
 ] as const)('The browser itself follows a click %s', (_, props, how) => {
@@ -55,6 +56,18 @@ it('What the page does instead is done instead', async () => {
   const router = open({ to: '/there', onClick: (event) => event.preventDefault() });
   await userEvent.click(link());
   expect(addressOf(router)).toBe('/here?page=2');
+});
+
+it.each([
+  ['?page=3', '/here?page=3'],
+  ['#reviews', '/here#reviews'],
+  [{ pathname: '/films', search: '?genre=2' }, '/films?genre=2'],
+  [{ hash: '#reviews' }, '/here#reviews'],
+] as const)('%o is found from the page on the screen', async (to, address) => {
+  const router = open({ to });
+  expect(link().getAttribute('href')).toBe(address);
+  await userEvent.click(link());
+  expect(addressOf(router)).toBe(address);
 });
 
 it('A relative address is found, and a link works where there is no router of addresses with data', async () => {
