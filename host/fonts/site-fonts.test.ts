@@ -25,6 +25,10 @@ it('A page in Arabic, with digits and signs, needs less than 50 kB of fonts', as
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(50_000);
 });
 
+it('Sizes are written with what each page in Arabic has', () => {
+  expect([...'SMLXL'].filter((letter) => !characters.get('text-signs')?.has(letter))).toEqual([]);
+});
+
 it('All that the host says in Arabic is in the files of Arabic pages', async () => {
   const messages = await readFile(path.resolve(import.meta.dirname, '../src/messages/ar.json'), 'utf8');
   for (const face of ['text', 'display']) {
