@@ -14,7 +14,7 @@ import { loadHostMessages } from '../../host/src/messages/load.ts';
 import { actionOf } from '../../host/src/routing/page-action.ts';
 import { cookieNames } from '../../host/src/preferences/preference-cookies.ts';
 import { toRouteError } from '../../host/src/routing/route-errors.ts';
-import { createRoutes, type PageWork } from '../../host/src/app/routes.tsx';
+import { createPageRoutes, siteRoutes, type PageWork } from '../../host/src/app/routes.tsx';
 import { startExtensions } from '../../host/src/slots/extension-data.ts';
 import '../../host/src/theme/site.scss';
 import { createHandles } from './handles.ts';
@@ -81,7 +81,7 @@ const work: PageWork = {
 };
 
 // The router asks for the page's code at once, beside the messages.
-const router = createBrowserRouter(createRoutes(handles, work), {
+const router = createBrowserRouter(siteRoutes(createPageRoutes(handles, work)), {
   getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
 });
 await loadMessages(language);

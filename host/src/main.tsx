@@ -30,10 +30,11 @@ import { createRegistryClient, runningHost } from './federation/registry-client.
 import { createRemote } from './federation/remotes.ts';
 import { hasTypedValues, isReplaced, renewalOf } from './federation/renewal.ts';
 import { browserWork } from './routing/browser-work.ts';
+import { routesByBeginning } from './routing/routes-by-beginning.ts';
 import { knownPages, openPages } from './routing/site-pages.ts';
 import { createQuickPages } from './routing/quick-pages.ts';
 import { withReturnsAtOnce } from './routing/returns-at-once.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createPageRoutes, pagesRoute, siteRoutes } from './app/routes.tsx';
 import { siteTree } from './app/site-tree.tsx';
 import { slotsRouteOf, type ExtensionValues } from './slots/extension-data.ts';
 import { placeExtensions } from './slots/place-extensions.ts';
@@ -102,7 +103,6 @@ const app = createApp({
   },
 });
 startTheme(app, boot);
-
 const askRegistry = createRegistryClient(({ closed }) => app.siteMap.setState(openPages(pages, closed), true));
 const quickPages = createQuickPages(() => i18n.language);
 let areaOnScreen: string | undefined;
@@ -142,12 +142,10 @@ async function renewIn(code: Boot['language']): Promise<boolean> {
   return true;
 }
 
-const routes = createRoutes(handles, work, boot.closed);
-const { id: pageId = '', handle } = pageOfDocument(handles, routes, boot.router);
+const { routesAt, inTurn } = routesByBeginning(createPageRoutes(handles, work, boot.closed));
+const { id: pageId = '', handle } = pageOfDocument(handles, routesAt, boot.router);
 const hydratedValue: unknown = boot.router?.loaderData?.[pageId];
-if (hydratedValue !== undefined && !isPending(hydratedValue)) quickPages.put(hydratedValue);
-const hydratedParts = (boot.router?.loaderData?.[slotsRouteOf(pageId)] ?? {}) as ExtensionValues;
-for (const [id, value] of Object.entries(hydratedParts)) if (!isPending(value)) quickPages.put(value, id);
+quickPages.putFirst(hydratedValue, boot.router?.loaderData?.[slotsRouteOf(pageId)] as ExtensionValues | undefined);
 const needsCode =
   boot.router && handle && !boot.router.errors && !(isPending(hydratedValue) && hydratedValue.$pending === 'module');
 const hydration = needsCode ? startHydration(handle, () => renewPage(handle)) : undefined;
@@ -156,12 +154,14 @@ await loadMessages(boot.language);
 await nextTask();
 const values = [[appContext, app] as const, [openingContext, boot.comingSoonAt] as const];
 const makeContext = () => new RouterContextProvider(new Map<RouterContext, unknown>(values));
-const router = createBrowserRouter(routes, {
+const { first, giveMore } = inTurn(pagesRoute, location.pathname);
+const router = createBrowserRouter(siteRoutes(first), {
+  patchRoutesOnNavigation: giveMore,
   ...(boot.router && { hydrationData: boot.router }),
   getContext: makeContext,
 });
 hydration?.attach(router);
-quickPages.attach({ router, routes, work, makeContext, loadRuntime: federation });
+quickPages.attach({ router, routesAt, work, makeContext, loadRuntime: federation });
 areaOnScreen = handle?.remote;
 const firstKey = router.state.location.key;
 router.subscribe(({ location: { key }, matches, navigation }) => {

@@ -19,7 +19,7 @@ import { SocialContext } from '../../src/footer/social-context.ts';
 import { isPending, type PageHandle } from '../../src/routing/page-handle.ts';
 import { isClosedError } from '../../src/routing/route-errors.ts';
 import type { HeadAssets, Rendered, RenderRequest } from './render-request.ts';
-import { createRoutes, type PageWork } from '../../src/app/routes.tsx';
+import { createPageRoutes, siteRoutes, type PageWork } from '../../src/app/routes.tsx';
 import { drawSlot } from '../../src/slots/draw-slot.tsx';
 import { streamPage } from './stream-page.ts';
 import { preparePage, type PreparedPage } from './prepare-page.ts';
@@ -29,7 +29,7 @@ export const createPageHandler = (
   handles: PageHandle[],
   work: PageWork,
   closed: readonly ClosedArea[],
-): StaticHandler => createStaticHandler(createRoutes(handles, work, closed));
+): StaticHandler => createStaticHandler(siteRoutes(createPageRoutes(handles, work, closed)));
 
 function Head({ assets }: { assets: HeadAssets }) {
   return (

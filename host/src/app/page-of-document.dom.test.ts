@@ -14,12 +14,12 @@ afterEach(() => history.replaceState(null, '', '/'));
 it('Is the page whose data the server has put into the document', () => {
   history.replaceState(null, '', '/shop/mug');
   const loaderData = { root: null, 'slots:shop.product': {}, 'shop.product': null };
-  expect(pageOfDocument(handles, routes, { loaderData })).toEqual({ id: 'shop.product', handle: product });
+  expect(pageOfDocument(handles, () => routes, { loaderData })).toEqual({ id: 'shop.product', handle: product });
 });
 
 it('Is what the address leads to where there are none', () => {
   history.replaceState(null, '', '/shop');
-  expect(pageOfDocument(handles, routes, undefined)).toEqual({ id: 'shop.list', handle: list });
+  expect(pageOfDocument(handles, () => routes, undefined)).toEqual({ id: 'shop.list', handle: list });
   history.replaceState(null, '', '/nowhere');
-  expect(pageOfDocument(handles, routes, { loaderData: {} })).toEqual({ id: 'missing', handle: {} });
+  expect(pageOfDocument(handles, () => routes, { loaderData: {} })).toEqual({ id: 'missing', handle: {} });
 });

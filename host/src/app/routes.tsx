@@ -79,9 +79,9 @@ const closedRoute = (path: string, area: string, { reopen }: PageWork): RouteObj
   action: () => Promise.reject(closedError()),
 });
 
-/** The route tree: a route for each page that the registry and the host name, and what stands where there is none. */
-export function createRoutes(
-  handles: PageHandle[],
+/** A route for each page that the registry and the host name, and what stands where there is none. */
+export function createPageRoutes(
+  handles: readonly PageHandle[],
   work: PageWork,
   closedAreas: readonly ClosedArea[] = [],
 ): RouteObject[] {
@@ -89,31 +89,29 @@ export function createRoutes(
   const claimed = new Set([...handles.map(({ page }) => page.path), ...closed.map(({ path }) => path)]);
   const isFree = ({ path }: { path: string }) => !claimed.has(path);
   return [
-    {
-      id: 'root',
-      path: '/',
-      Component: Layout,
-      ErrorBoundary: PageError,
-      HydrateFallback: PagePending,
-      children: [
-        {
-          id: 'pages',
-          ErrorBoundary: PageError,
-          children: [
-            ...handles.map((handle) => routeOf(handle, work)),
-            ...closed.map(({ path, name }) => closedRoute(path, name, work)),
-            ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({
-              id: `host.other${path}`,
-              path,
-              loader: ({ params }: LoaderFunctionArgs) => redirect(generatePath(to, params), isForever ? 301 : 302),
-            })),
-            ...plannedPages
-              .filter(isFree)
-              .map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
-            missingRoute('*', {}, null),
-          ],
-        },
-      ],
-    },
+    ...handles.map((handle) => routeOf(handle, work)),
+    ...closed.map(({ path, name }) => closedRoute(path, name, work)),
+    ...otherNames.filter(isFree).map(({ path, to, isForever }) => ({
+      id: `host.other${path}`,
+      path,
+      loader: ({ params }: LoaderFunctionArgs) => redirect(generatePath(to, params), isForever ? 301 : 302),
+    })),
+    ...plannedPages.filter(isFree).map(({ path, layout, area }) => missingRoute(path, { page: { layout } }, { area })),
+    missingRoute('*', {}, null),
   ];
 }
+
+/** Id of the route whose children are the pages. */
+export const pagesRoute = 'pages';
+
+/** The route tree around pages. */
+export const siteRoutes = (pages: RouteObject[]): RouteObject[] => [
+  {
+    id: 'root',
+    path: '/',
+    Component: Layout,
+    ErrorBoundary: PageError,
+    HydrateFallback: PagePending,
+    children: [{ id: pagesRoute, ErrorBoundary: PageError, children: pages }],
+  },
+];

@@ -1,11 +1,17 @@
-import type { createBrowserRouter, LoaderFunctionArgs, RouterContextProvider, RouteObject } from 'react-router-dom';
+import {
+  matchRoutes,
+  type createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { loadAxios } from '@sahra/shared/host-runtime';
 import { deviceText } from '@sahra/shared/privacy/device-text';
 import { createAhead } from './ahead.ts';
 import type { BrowserPageWork } from './browser-work.ts';
 import { watchIntent } from './intent.ts';
-import { createPageFinder } from './page-finder.ts';
-import type { PageHandle } from './page-handle.ts';
+import type { ExtensionValues } from '../slots/extension-data.ts';
+import { isPending, type PageHandle } from './page-handle.ts';
 import { createPageMemory } from './page-memory.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -25,7 +31,8 @@ const hrefOnScreen = () => location.href.split('#', 1)[0] ?? '';
 
 interface Attached {
   router: Router;
-  routes: RouteObject[];
+  /** The routes of pages whose addresses begin as this one. */
+  routesAt: (path: string) => RouteObject[];
   work: BrowserPageWork;
   makeContext: () => RouterContextProvider;
   /** What pages of other areas are loaded by. */
@@ -60,8 +67,11 @@ export function createQuickPages(language: () => string) {
 
   return {
     distrust,
-    /** The page that the document came with, or a part of it. */
-    put: (value: unknown, part?: string) => memory.put(addressOf({ url: hrefOnScreen() }, part), value),
+    /** The page that the document came with, and what is in its slots. */
+    putFirst(page: unknown, parts: ExtensionValues = {}): void {
+      for (const [part, value] of Object.entries({ '': page, ...parts }))
+        if (value !== undefined && !isPending(value)) memory.put(addressOf({ url: hrefOnScreen() }, part), value);
+    },
     /** Somebody else is there now. */
     clear() {
       memory.clear();
@@ -81,12 +91,11 @@ export function createQuickPages(language: () => string) {
     isReturning,
     takeBegun: (request: Request) => ahead.take(addressOf(request), request.signal),
     /** From now on links are watched. */
-    attach({ router: attached, routes, work, makeContext, loadRuntime }: Attached): void {
+    attach({ router: attached, routesAt, work, makeContext, loadRuntime }: Attached): void {
       router = attached;
-      const pageAt = createPageFinder(routes);
       /** The page at an address, and what its loader is called with; nothing where no page is open there. */
       function destinationOf(url: URL): { handle: PageHandle; args: LoaderFunctionArgs } | undefined {
-        const match = pageAt(url);
+        const match = matchRoutes(routesAt(url.pathname), url)?.at(-1);
         const handle = match?.route.handle as Partial<PageHandle> | undefined;
         if (!match || !handle?.load) return undefined;
         const { params, route } = match;
