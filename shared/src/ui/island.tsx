@@ -1,34 +1,16 @@
-import {
-  memo,
-  Suspense,
-  use,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type JSX,
-  type ReactNode,
-} from 'react';
+import { memo, Suspense, use, useCallback, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '../app.tsx';
 import { createArrival, type Arrival } from './arrival.ts';
 import { useKeptActs } from './early-acts.ts';
 import { roomOf } from './island-rooms.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** So far from the screen, a section is as good as seen. Pixels. */
 const MARGIN = 600;
 
 /** Events that React does not keep to itself while what they happen in is not hydrated. */
 const touches = ['pointerenter', 'focus'] as const;
-
-const unchanging = () => () => {};
-/** Is what is on the screen the server's, and not yet React's? On the server as well. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  );
 
 interface BodyProps<T, P extends object> {
   arrival: Arrival<T>;
@@ -125,16 +107,16 @@ export function Island<T, P extends object>({
   ...drawing
 }: IslandProps<T, P>) {
   const { watchRouter } = useApp();
-  const isHydrating = useIsHydrating();
+  const isHydrated = useIsHydrated();
   const [{ arrival, room, wasDrawn, isAwaited }] = useState(() => {
-    const shown = isHydrating ? (isLeftToBrowser ? 'placeholder' : 'content') : 'nothing';
+    const shown = isHydrated ? (isLeftToBrowser ? 'placeholder' : 'content') : 'nothing';
     const room = watchRouter && roomOf(kind, drawing.given);
-    const known = isHydrating ? undefined : room?.known;
+    const known = isHydrated ? undefined : room?.known;
     const present = known?.isInView && here !== undefined ? { value: here } : undefined;
     const created = createArrival({ load, shown, present, onFailure });
     // On the server there is no router to watch, and no visitor who could come near.
     if (!watchRouter && !isLeftToBrowser) created.approach();
-    return { arrival: created, room, wasDrawn: shown === 'content', isAwaited: isUrgent && !isHydrating && !known };
+    return { arrival: created, room, wasDrawn: shown === 'content', isAwaited: isUrgent && !isHydrated && !known };
   });
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
@@ -168,7 +150,7 @@ export function Island<T, P extends object>({
     },
     [arrival, isAwaited, isLasting, room, wasDrawn, watchRouter],
   );
-  const knownHeight = isHydrating ? undefined : room?.known?.height;
+  const knownHeight = isHydrated ? undefined : room?.known?.height;
   // Read where its layout waits until it is near.
   const style = knownHeight ? { containIntrinsicBlockSize: `auto ${knownHeight}px` } : undefined;
   return (
