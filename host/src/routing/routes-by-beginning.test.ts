@@ -1,4 +1,4 @@
-import { createMemoryRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, redirect, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routesByBeginning } from './routes-by-beginning.ts';
 
@@ -12,8 +12,10 @@ const pages: RouteObject[] = [
   { ...page('/store'), loader: () => redirect('/shop/new') },
   page('*'),
 ];
+/** A page whose address may begin with any word, or without its first one. */
+const open = [page('/:member/films'), page('/old?/list')];
 const siteOf = (children: RouteObject[]): RouteObject[] => [{ path: '/', children: [{ id: 'pages', children }] }];
-const { routesAt, inTurn } = routesByBeginning(pages);
+const { routesAt } = routesByBeginning(pages);
 const pageAt = (routes: RouteObject[], address: string) =>
   matchRoutes(routes, new URL(address, 'https://sahra.example'))?.at(-1);
 
@@ -40,17 +42,30 @@ it.each(['/nowhere', '/shop/mugs/red', '/shopping', '/%E0%A4%A'])('At %s there i
   expect(pageAt(routesAt(address), address)).toBeUndefined();
 });
 
-const routerAt = (address: string) => {
-  const { first, giveMore } = inTurn('pages', address);
-  return createMemoryRouter(siteOf(first), { initialEntries: [address], patchRoutesOnNavigation: giveMore });
+const routerAt = (address: string, routes = pages) => {
+  const { first, giveMore } = routesByBeginning(routes).inTurn('pages', address);
+  return createMemoryRouter(siteOf(first), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: giveMore,
+    // As the site's: with one, the router asks when somebody may have turned back already.
+    getContext: () => new RouterContextProvider(),
+  });
 };
 const shownBy = ({ state }: ReturnType<typeof createMemoryRouter>) => state.matches.at(-1)?.route.id;
 
-it('A router that gets them in turn comes to the same pages, and back', async () => {
-  const router = routerAt('/blogs');
-  for (const address of [...addresses, ...addresses.toReversed()]) {
+it.each([
+  ['', pages, addresses],
+  [
+    ', where one begins with any word',
+    [...pages.slice(0, -1), ...open, page('*')],
+    [...addresses, '/layla/films', '/shop/films'],
+  ],
+  [', where one has no first word', [...open, ...pages], [...addresses, '/old/list', '/list', '/shop/films']],
+])('A router that gets them in turn comes to the same pages, and back%s', async (_, routes, visited) => {
+  const router = routerAt('/blogs', routes);
+  for (const address of [...visited, ...visited.toReversed()]) {
     await router.navigate(address);
-    expect(shownBy(router)).toBe(pageAt(siteOf(pages), address)?.route.id);
+    expect(shownBy(router)).toBe(pageAt(siteOf(routes), address)?.route.id);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 
 /** `shop` of `/shop/mugs`. The router takes upper and lower case for the same, and what is encoded for what it stands for. */
-function beginningOf(path: string): string {
+function firstWordOf(path: string): string {
   const beginning = path.split('/', 2)[1] ?? '';
   try {
     return decodeURIComponent(beginning).toLowerCase();
@@ -12,11 +12,15 @@ function beginningOf(path: string): string {
 
 const pathOf = ({ path, children }: RouteObject): string => path ?? (children?.[0] ? pathOf(children[0]) : '');
 
+/** Patterns that fit addresses of several first words: `/:name`, `/shop?`. */
+const isOpen = (path: string): boolean => /^\/(?:[:*]|[^/]+[?](?:\/|$))/.test(path);
+
 /**
  * Routes of pages by the first word of their addresses: the router prepares all that it is given, which for all pages of the site takes a
- * phone 50 ms, and tries them one by one. No page's pattern begins with a parameter.
+ * phone 50 ms, and tries them one by one. Where the pattern of a page begins with anything else than a word, all are as one.
  */
 export function routesByBeginning(pages: readonly RouteObject[]) {
+  const beginningOf = pages.some((route) => isOpen(pathOf(route))) ? () => '' : firstWordOf;
   const byBeginning = new Map<string, RouteObject[]>();
   for (const route of pages) {
     const beginning = beginningOf(pathOf(route));
