@@ -70,6 +70,20 @@ it.each([
   expect(addressOf(router)).toBe(address);
 });
 
+it('One that is found from there says as much of the way', async () => {
+  const router = open({ to: '?page=3', state: { plays: true }, replace: true });
+  await userEvent.click(link());
+  expect([router.state.location.state, router.state.historyAction]).toEqual([{ plays: true }, 'REPLACE']);
+});
+
+it.each(['/there', '?page=3', 'https://films.example/there'])(
+  'What is for the library, and not for browsers, is not written into a link to %s',
+  (to) => {
+    open({ to, discover: 'none', prefetch: 'intent', replace: true, preventScrollReset: true, relative: 'path' });
+    expect(link().getAttributeNames()).toEqual(['href']);
+  },
+);
+
 it('A relative address is found, and a link works where there is no router of addresses with data', async () => {
   const router = open({ to: '?page=3' });
   await userEvent.click(link());

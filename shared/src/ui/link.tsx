@@ -1,4 +1,4 @@
-import { useContext, type MouseEvent } from 'react';
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import {
   createPath,
   UNSAFE_DataRouterContext as RouterContext,
@@ -20,72 +20,54 @@ const isOutside = (to: LinkProps['to']): to is string =>
 const isFollowed = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: LinkProps['target']) =>
   button === 0 && (!target || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
 
+/** What is done at a click, unless the page does something else instead. */
+const clicked =
+  (onClick: LinkProps['onClick'], follow: (event: MouseEvent<HTMLAnchorElement>) => void) =>
+  (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+
+interface RelativeLinkProps extends Pick<LinkProps, 'to' | 'relative' | 'reloadDocument' | 'onClick'> {
+  way: Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset' | 'viewTransition'>;
+  anchor: ComponentProps<'a'>;
+}
+
 /** One whose address is found from where it stands: a search, a hash, a part of a path. */
-function RelativeLink({
-  to,
-  relative,
-  reloadDocument,
-  replace,
-  state,
-  preventScrollReset,
-  viewTransition,
-  onClick,
-  children,
-  ...rest
-}: LinkProps) {
-  const { target } = rest;
-  const way = { replace, state: state as unknown, preventScrollReset, viewTransition };
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, relative, ...way });
+function RelativeLink({ to, relative, reloadDocument, onClick, way, anchor }: RelativeLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: anchor.target, relative, ...way });
   return (
-    <a
-      {...rest}
-      href={useHref(to, { relative })}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!reloadDocument && !event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
+    <a {...anchor} href={useHref(to, { relative })} onClick={reloadDocument ? onClick : clicked(onClick, follow)}>
+      {anchor.children}
     </a>
   );
 }
 
 /**
  * A link of the site. The library's subscribes each link to five contexts to find out where a relative one leads: a page has hundreds, and
- * all but a few begin with `/`.
+ * all but a few begin with `/`. Where it names its scheme or its host, a document is opened.
  */
 export function Link(props: LinkProps) {
   const router = useContext(RouterContext)?.router;
-  const {
-    to,
-    reloadDocument,
-    relative,
-    replace,
-    state,
-    preventScrollReset,
-    viewTransition,
-    onClick,
-    children,
-    ...rest
-  } = props;
-  const isPlain = isOutside(to) || (reloadDocument && isAddress(to));
-  if (!isPlain && (!router || !isAddress(to) || relative)) return <RelativeLink {...props} />;
+  const { to, reloadDocument, relative, replace, state, preventScrollReset, viewTransition, onClick, ...given } = props;
+  // Of the library's framework.
+  const { discover, prefetch, children, ...anchor } = given;
+  const way = { replace, state: state as unknown, preventScrollReset, viewTransition };
+  if (isOutside(to) || (reloadDocument && isAddress(to)))
+    return (
+      <a {...anchor} href={to} onClick={onClick}>
+        {children}
+      </a>
+    );
+  if (!router || !isAddress(to) || relative)
+    return <RelativeLink {...{ to, relative, reloadDocument, onClick, way, anchor: { ...anchor, children } }} />;
+  const follow = (event: MouseEvent) => {
+    if (!isFollowed(event, anchor.target)) return;
+    event.preventDefault();
+    void router.navigate(to, { ...way, replace: replace ?? createPath(router.state.location) === to });
+  };
   return (
-    <a
-      {...rest}
-      href={to}
-      onClick={(event) => {
-        onClick?.(event);
-        if (isPlain || !router || event.defaultPrevented || !isFollowed(event, rest.target)) return;
-        event.preventDefault();
-        void router.navigate(to, {
-          replace: replace ?? createPath(router.state.location) === to,
-          state: state as unknown,
-          preventScrollReset,
-          viewTransition,
-        });
-      }}
-    >
+    <a {...anchor} href={to} onClick={clicked(onClick, follow)}>
       {children}
     </a>
   );
