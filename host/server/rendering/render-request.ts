@@ -83,7 +83,7 @@ export type Rendered = { setCookies: string[] } & (
       stream: PipeableStream;
       /** Everything was done here: nothing is left to the browser, no error was rendered. */
       isFinal: boolean;
-      /** A part of it was not there in time. */
+      /** A part of it that is no extension was not there in time. */
       isLate: boolean;
       /** Its area is off. */
       isClosed: boolean;

@@ -16,7 +16,7 @@ function extensionIn(trail: string | undefined): FailedExtension | undefined {
 
 /**
  * Draws a page. Resolves when all of it is there, or when it may take no longer; `hasFailed` where a part of it threw that is not an extension,
- * `isLate` where it took too long. Rejects where not even its frame could be made.
+ * `isLate` where such a part took too long. Rejects where not even its frame could be made.
  */
 export function streamPage(
   tree: ReactNode,
@@ -25,6 +25,7 @@ export function streamPage(
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     let isLate = false;
+    let isOver = false;
     const stream = renderToPipeableStream(tree, {
       nonce,
       bootstrapModules: [{ src: entryModule, integrity: integrity[entryModule] }],
@@ -33,7 +34,10 @@ export function streamPage(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error, { componentStack }) {
         const extension = extensionIn(componentStack);
-        if (!extension) hasFailed = true;
+        if (!extension) {
+          hasFailed = true;
+          isLate ||= isOver;
+        }
         onError('render', error, extension);
       },
       onShellError(error) {
@@ -46,7 +50,7 @@ export function streamPage(
       },
     });
     const timer = setTimeout(() => {
-      isLate = true;
+      isOver = true;
       stream.abort(new Error(`rendering took longer than ${renderLimit} ms`));
     }, renderLimit);
   });

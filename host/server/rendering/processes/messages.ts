@@ -13,7 +13,7 @@ export interface PageAnswer {
   scriptHashes?: readonly string[];
   /** Everything was done on the server: nothing is left to the browser, no error was rendered. */
   isFinal: boolean;
-  /** A part of it was not there in time, whatever held it up. */
+  /** A part of it that is no extension was not there in time, whatever held it up. */
   isLate?: boolean;
   /** Its area is off: the answer is meant so. */
   isClosed?: boolean;
