@@ -2,6 +2,7 @@ import { providedModules } from '@sahra/shared/federation/provided-modules';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, esmExternalRequirePlugin, type Plugin, type UserConfig } from 'vite';
 import { hostGroups, remoteGroups, type Group } from './chunk-groups.ts';
+import { compiledAhead } from './compiled-ahead.ts';
 import { remoteContainer } from './container.ts';
 import { gatedImports, namedDependencies } from './gated-imports.ts';
 import { withoutNeverCalled } from './never-called.ts';
@@ -70,7 +71,7 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
           renderBuiltUrl: (file, { hostType }) =>
             hostType === 'js' && /\.(?:js|css)$/.test(file) ? { relative: true } : undefined,
         },
-        plugins: [react(), refreshHook(), gatedImports(), ...plugins],
+        plugins: [react(), refreshHook(), gatedImports(), ...plugins, compiledAhead()],
         build: {
           target: 'esnext',
           manifest: true,
