@@ -11,8 +11,6 @@ export async function openPhone(browser: Browser): Promise<BrowserContext> {
     serviceWorkers: 'block',
     // Chromium takes a smooth scroll of the page's own for the visitor's, and then stops looking for the largest paint.
     reducedMotion: 'reduce',
-    // That of our own line.
-    ignoreHTTPSErrors: true,
   });
   // The loader of TypeScript names functions through a helper that the page does not have.
   await context.addInitScript('globalThis.__name ??= (value) => value');
