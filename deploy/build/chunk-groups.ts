@@ -29,18 +29,18 @@ export const remoteGroups: readonly Group[] = [
   },
   // Of pages with pictures to upload, and of what takes their forms.
   { name: 'upload-rules', test: /\/shared\/src\/form-rules\/(?:check-picture|upload-rules)/ },
-  // Cards and grids. What lies in a folder of its own, and what else is for some pages only, is not in everybody's way.
+  // Cards and grids, and the sheets of rows of videos, which the server draws. What else lies in a folder of its own, or is for some pages only, is not in everybody's way.
   {
     name: 'ui',
-    test: /\/src\/ui\/(?!auth-|pay-|use-plan-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$/,
+    test: /\/src\/ui\/(?!auth-|pay-|use-plan-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$|\/src\/ui\/program-lists\/[^/]*[.]module|\/related-programs[^/]*[.]module/,
+  },
+  // Fields, and the sheets of lists, forms and the shop's header: small, and mostly together. Before what imports these sheets: that would have them.
+  {
+    name: 'parts',
+    test: /\/shared\/src\/parts\/(?:(?:choice-links|chosen-filters|pagination)[.]module|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)|\/src\/(?:cart\/cart-button|products\/category-menu)[.]module/,
   },
   // What lists are narrowed by.
   { name: 'filters', test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination)[.]tsx/ },
-  // Fields, and the sheets of lists and forms: small, and mostly together.
-  {
-    name: 'parts',
-    test: /\/shared\/src\/parts\/(?:(?:choice-links|chosen-filters|pagination)[.]module|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)/,
-  },
   // What visitors write of a page: its place and all its sheets come with the page, its other components when somebody is near.
   {
     name: 'contributions',
