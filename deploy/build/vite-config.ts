@@ -57,12 +57,15 @@ function releaseConfig(name: string, { client, groups, plugins, server }: Entrie
     };
     // `react/jsx-runtime` in both modes: a host built for development then has what remotes built for visitors ask of it.
     const oxc = { jsx: { development: false } };
+    // Messages are read as a whole: each name as an export of its own would be in the file twice more.
+    const json = { namedExports: false, stringify: false };
     const define = { 'process.env.NODE_ENV': JSON.stringify(mode) };
     if (!isSsrBuild)
       return {
         base,
         css,
         define,
+        json,
         // A stand-in for what every React that we run on has.
         resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
         oxc,
