@@ -96,8 +96,8 @@ export async function bench(args: string[], onCleanUp: (stop: () => Promise<void
   const sites = await startSites(build, dataDir, http);
   onCleanUp(sites.stop);
   // A certificate that the browser refuses at first, and then takes, costs a second connection, which visitors do not have.
-  const args = ['--no-sandbox', '--ignore-certificate-errors'];
-  const browser = await chromium.launch({ executablePath, args, ...ownSignals });
+  const flags = ['--no-sandbox', '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ executablePath, args: flags, ...ownSignals });
   onCleanUp(() => browser.close());
 
   const conditions = conditionsOf(browser.version(), runs, http, new Date());
