@@ -1,15 +1,10 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Browsers that know this line, as the first of a file, compile all of its functions beside the page, while it is still arriving. */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
-/** In a file of fewer characters it would gain less than it weighs. */
-const MIN_LENGTH = 8000;
 
-/** What every page begins with, and our own components. Of other libraries a page calls little, and often late. */
-const isMostlyCalled = ({ name, moduleIds, code }: Rolldown.OutputChunk) =>
-  code.length >= MIN_LENGTH &&
-  (name === 'libraries' ||
-    (moduleIds.some((id) => id.endsWith('.tsx')) && !moduleIds.some((id) => id.includes('/node_modules/'))));
+/** The files of the host that every page begins with, by their names: what is in them a page calls, and at once. */
+const everyPage: ReadonlySet<string> = new Set(['libraries', 'main']);
 
 /**
  * Has browsers compile what a page calls while it comes alive before that: a function that is compiled at its first call holds up
@@ -22,7 +17,7 @@ export const compiledAhead = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && isMostlyCalled(file)) file.code = COMPILE_AHEAD + file.code;
+        if (file.type === 'chunk' && everyPage.has(file.name)) file.code = COMPILE_AHEAD + file.code;
     },
   },
 });
