@@ -34,10 +34,10 @@ export const remoteGroups: readonly Group[] = [
     name: 'ui',
     test: /\/src\/ui\/(?!auth-|pay-|use-plan-|video-[^/]*[.]tsx?$|library-[^/]*[.]tsx$|merge-|question|use-save|arrival)[^/]+$|\/src\/ui\/program-lists\/[^/]*[.]module|\/related-programs[^/]*[.]module/,
   },
-  // Fields, and the sheets of lists, forms and the shop's header: small, and mostly together. Before what imports these sheets: that would have them.
+  // Fields, and the sheets of lists and forms: small, and mostly together. Before what imports these sheets: that would have them.
   {
     name: 'parts',
-    test: /\/shared\/src\/parts\/(?:(?:choice-links|chosen-filters|pagination)[.]module|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)|\/src\/(?:cart\/cart-button|products\/category-menu)[.]module/,
+    test: /\/shared\/src\/parts\/(?:(?:choice-links|chosen-filters|pagination)[.]module|field[.]|field-frame|use-field|(?:choice|file-choice|form-error-summary|outcome|dialog|account\/done-notice)[.]module)/,
   },
   // What lists are narrowed by.
   { name: 'filters', test: /\/shared\/src\/parts\/(?:choice-links|chosen-filters|pagination)[.]tsx/ },
