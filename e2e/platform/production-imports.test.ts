@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 import { providedModules } from '@sahra/shared/federation/provided-modules';
+import { COMPILE_AHEAD } from '../../deploy/build/compiled-ahead.ts';
 import { folderOf, remoteNames } from '../../deploy/build/targets.ts';
 import { root } from '../../deploy/build/version.ts';
 import { expect, test } from '../support/test.ts';
@@ -101,4 +102,10 @@ for (const { name, bundle } of bundles)
     // What comes before the package's name is this machine's.
     const inPackages = modules.map((file) => file.slice(file.lastIndexOf('/node_modules/')));
     expect(inPackages.filter((file) => /\bdevelopment\b/.test(file))).toEqual([]);
+  });
+
+for (const name of ['libraries', 'main'])
+  test(`Browsers compile ${name}, with which every page begins, while it comes: nothing stands before the line that says so`, () => {
+    const file = path.join(root, 'host/dist/client/assets', `${name}.js`);
+    expect(readFileSync(file, 'utf8').slice(0, COMPILE_AHEAD.length)).toBe(COMPILE_AHEAD);
   });
