@@ -50,6 +50,16 @@ it.each<[string, Partial<ReactQuestion>, object]>([
     { instances: [part('host', react), part('shop', false)] },
     { part: 'shop', isHosts: false },
   ],
+  [
+    'a remote shares none by the federation runtime',
+    {
+      instances: [
+        part('host', react),
+        { ...part('shop', react), loadShare: () => Promise.reject(new TypeError('get is not a function')) },
+      ],
+    },
+    { part: 'shop', isHosts: false },
+  ],
   ['the code reads another one', { inUse: twin }, { part: 'shop', isHosts: false }],
   [
     'a remote brings one in its files',

@@ -24,8 +24,9 @@ export interface ReactQuestion {
 
 const useStateOf = (module: unknown) => (module as { useState?: unknown } | undefined)?.useState;
 
+/** Undefined where it is handed none. */
 async function handedTo(instance: FederationInstance): Promise<unknown> {
-  const factory = await instance.loadShare('react');
+  const factory = await instance.loadShare('react').catch(() => undefined);
   return typeof factory === 'function' ? (factory as () => unknown)() : factory;
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, use, useMemo, useState } from 'react';
 import { useTranslation } from '@sahra/shared/facade';
+import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import styles from './doctor.module.css';
 import type { ExaminedPage } from './examined-page.ts';
 import { Name } from './name.tsx';
@@ -24,14 +25,13 @@ interface Examination {
 }
 
 async function examine({ remotes, federation }: ExaminedPage): Promise<Examination> {
-  const scripts = loadedScripts();
-  const loaded = remotes.filter(({ name }) => scripts.some((path) => path.startsWith(`/mf/${name}/`)));
-  const instances = await federationInstances(loaded, federation);
+  const isLoaded = ({ name }: RemoteEntry) => loadedScripts().some((path) => path.startsWith(`/mf/${name}/`));
+  const instances = await federationInstances(remotes, isLoaded, federation);
   const findings = await examineReact({
     instances,
     hostsUseState: useState,
     inUse: sharedInUse('react'),
-    scripts,
+    scripts: loadedScripts(),
     readText: async (url) => (await fetch(url, { cache: 'force-cache' })).text(),
   });
   return { shares: sharesOf(instances), findings };

@@ -63,18 +63,20 @@ async function containerOf({ name, entry, app }: RemoteEntry): Promise<Federatio
   }
 }
 
-/** The host, then each remote whose code is here. `start` starts the federation runtime, where that has not been done. */
+/**
+ * The host, then each of the `remotes` whose code is here by then. `start` starts the federation runtime, where that has not been done.
+ */
 export async function federationInstances(
-  loaded: readonly RemoteEntry[],
+  remotes: readonly RemoteEntry[],
+  isLoaded: (remote: RemoteEntry) => boolean,
   start: () => Promise<unknown>,
 ): Promise<FederationInstance[]> {
   await start();
-  const known = knownInstances();
-  const isKnown = ({ name, app }: RemoteEntry) => !app && known.some((instance) => instance.name === name);
-  const containers = await Promise.all(loaded.filter((remote) => !isKnown(remote)).map(containerOf));
-  const others = containers.filter((instance) => instance !== undefined);
-  // What the runtime knows of a remote that takes nothing from it says nothing.
-  return [...known.filter(({ name }) => !others.some((other) => other.name === name)), ...others];
+  // What the runtime knows of a remote that takes nothing from it says nothing, and it may know one whose code is still on its way.
+  const known = knownInstances().filter(({ name }) => !remotes.some((remote) => remote.name === name && remote.app));
+  const others = remotes.filter((remote) => isLoaded(remote) && !known.some(({ name }) => name === remote.name));
+  const containers = await Promise.all(others.map(containerOf));
+  return [...known, ...containers.filter((instance) => instance !== undefined)];
 }
 
 export const sharedInUse = (module: string): unknown => globals.__mf_module_cache__?.share?.[`default:${module}`];
