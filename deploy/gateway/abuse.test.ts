@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { keptHeader, staleHeader } from './kept-pages.ts';
 import { useGateway } from './testing/part.ts';
 
 const { api, host, port, url, connections } = useGateway({
@@ -7,6 +8,7 @@ const { api, host, port, url, connections } = useGateway({
     readerMs: 400,
     bodyMs: 400,
     waitMs: 400,
+    keptAfterMs: 100,
     atOnce: 4,
     allAtOnce: 8,
     allPagesAtOnce: 12,
@@ -109,6 +111,25 @@ it('Pages that wait to be made take no turns at the api, and nobody else’s at 
   await expect.poll(() => host.open).toBe(11);
   expect((await call('198.51.100.1', '/kept')).status).toBe(200);
   expect((await call('198.51.100.2')).status).toBe(200);
+  void Promise.allSettled(crowd);
+});
+
+it('Where pages that wait to be made leave no turn, visitors get the copies of pages that there are', async () => {
+  const headers = { 'content-type': 'text/html', 'content-length': '4', [keptHeader]: 'stale-if-error=60' };
+  host.answer = (_request, response) => response.writeHead(200, headers).end('page');
+  await call('198.51.100.1', '/copied');
+  host.answer = () => undefined;
+  const crowd = Array.from({ length: 14 }, (_, index) => call(`203.0.113.${index}`, `/shop?page=${index}`));
+  await expect.poll(() => host.open).toBe(12);
+  const answers = await Promise.all([
+    call('198.51.100.1', '/copied'),
+    // More than may wait, of one network too.
+    ...Array.from({ length: 4 }, () => call('198.51.100.2', '/copied')),
+  ]);
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))).toEqual(
+    answers.map(() => [200, 'page']),
+  );
+  expect(answers[0]?.headers.get(staleHeader)).toMatch(/^\d+$/);
   void Promise.allSettled(crowd);
 });
 

@@ -124,11 +124,20 @@ export class KeptPages {
     return status === 503 && secondsIn(headers) > 0;
   }
 
-  /** Answers with the kept page; undefined where there is none. */
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  #pageFor(request: FastifyRequest): KeptPage | undefined {
     const key = this.#keyOf(request);
     const page = key === undefined ? undefined : this.#pages.get(key);
-    if (!page || page.untilMs < Date.now()) return undefined;
+    return page && page.untilMs >= Date.now() ? page : undefined;
+  }
+
+  has(request: FastifyRequest): boolean {
+    return this.#pageFor(request) !== undefined;
+  }
+
+  /** Answers with the kept page; undefined where there is none. */
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    const page = this.#pageFor(request);
+    if (!page) return undefined;
     const age = String(Math.max(0, Math.round((Date.now() - page.madeAt) / 1000)));
     const { 'content-encoding': packed, ...headers } = page.headers;
     reply.code(200).headers({ ...headers, 'cache-control': 'no-store', age, [staleHeader]: age });

@@ -10,10 +10,11 @@ export interface Limits {
   allAtOnce: number;
   /** More than wait there for a render worker: a cached page must not stand in line with pages that have to be made. */
   allPagesAtOnce: number;
-  /** Requests that wait for such a turn, and for how long. */
+  /** Requests that wait for such a turn, and for how long; for a page of which there is a copy it is shorter. */
   waiting: number;
   allWaiting: number;
   waitMs: number;
+  keptAfterMs: number;
   /** Requests that wait on one connection of HTTP/1 for the answers before theirs: browsers send none so. */
   pipelined: number;
   /** A body up to this size is read whole before a part behind is asked; a larger one is passed on as it comes. */
@@ -46,6 +47,7 @@ export const defaultLimits: Limits = {
   waiting: 256,
   allWaiting: 2048,
   waitMs: 10_000,
+  keptAfterMs: 500,
   pipelined: 16,
   wholeBodyBytes: 256 * 1024,
   largeBodies: 6,

@@ -145,12 +145,22 @@ export function toReplicas(part: string, replicas: Upstreams, passage: Passage, 
     },
   };
 
+  /** What ends the turn; undefined where none came in time and the copy of the page was sent. */
+  async function turnFor(request: FastifyRequest, reply: FastifyReply, network: string | undefined) {
+    try {
+      return await turns.take(network, () => (pages?.has(request) ? limits.keptAfterMs : limits.waitMs));
+    } catch (error) {
+      if (!answerKept(request, reply)) throw error;
+    }
+  }
+
   async function handler(request: FastifyRequest, reply: FastifyReply, dest: string, options: object) {
     const network = countedNetwork(request.ip);
     const over = new Promise((resolve) => reply.raw.once('close', resolve));
     const body = await bodies.read(request, network, over);
     if (Buffer.isBuffer(body)) rememberBody(request, body);
-    const release = await turns.take(network);
+    const release = await turnFor(request, reply, network);
+    if (!release) return reply;
     if (reply.raw.destroyed) {
       release();
       return reply.hijack();

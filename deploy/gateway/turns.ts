@@ -1,6 +1,6 @@
 import type { Limits } from './limits.ts';
 
-type TurnLimits = Pick<Limits, 'atOnce' | 'allAtOnce' | 'waiting' | 'allWaiting' | 'waitMs'>;
+type TurnLimits = Pick<Limits, 'atOnce' | 'allAtOnce' | 'waiting' | 'allWaiting'>;
 
 /** There is no room: for one network (429), or for nobody (503). */
 export class NoRoom extends Error {
@@ -46,14 +46,14 @@ export class Turns {
     return this.#counted + (this.#running.get(nobody) ?? 0);
   }
 
-  /** Resolves, when it is their turn, to what ends it; ending it again does nothing. Rejects with NoRoom. */
-  async take(network: string | undefined): Promise<() => void> {
+  /** Resolves, when it is their turn, to what ends it; ending it again does nothing. Rejects with NoRoom, where it waits after `waitMs`. */
+  async take(network: string | undefined, waitMs: () => number): Promise<() => void> {
     const key = network ?? nobody;
     if (this.#hasTurn(key)) return this.#begin(key);
     const own = this.#waitingOf.get(key) ?? 0;
     if (key !== nobody && own >= this.#limits.waiting) throw new NoRoom(429);
     if ((key === nobody ? own : this.#countedWaiting) >= this.#limits.allWaiting) throw new NoRoom(503);
-    return await this.#wait(key);
+    return await this.#wait(key, waitMs());
   }
 
   // Those that are not counted have turns of their own: visitors who crowd must not keep out the host server, which works for them.
@@ -84,7 +84,7 @@ export class Turns {
     if (key !== nobody) this.#countedWaiting += more;
   }
 
-  #wait(key: Key): Promise<() => void> {
+  #wait(key: Key, waitMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);
@@ -101,7 +101,7 @@ export class Turns {
       const timer = setTimeout(() => {
         stop();
         reject(new NoRoom(503));
-      }, this.#limits.waitMs);
+      }, waitMs);
       this.#waiting.add(waiting);
       this.#countWaiting(key, 1);
     });

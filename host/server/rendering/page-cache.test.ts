@@ -125,6 +125,16 @@ it('An old page is served for an hour at most, never in place of one that is gon
   expect(await ask(nobody)).toMatchObject({ status: 503 });
 });
 
+it('An old page outlives one of which a part was left to the browser', async () => {
+  const { clock, next, read } = rendering();
+  await read(nobody);
+  clock.now = TTL_MS;
+  next.made = finished('page with a gap', { isFinal: false });
+  expect(await read(nobody)).toBe('page with a gap');
+  next.made = away;
+  expect(await read(nobody)).toBe('page of everybody');
+});
+
 it('A visitor gets an old page where a new one is late, and those who come next get the new one', async () => {
   vi.useFakeTimers();
   const { orders, signals, clock, next, ask } = rendering();

@@ -140,7 +140,8 @@ export function createPageCache(
       if (made.status !== 429) cached.freshUntil = now() + ttlMs;
       return serve(cached, 'stale');
     }
-    if (!made.isMissed) pages.delete(key);
+    // It is gone, moved or closed; one of which only a part is missing says nothing against the old one.
+    if (!made.isMissed && made.status !== 200) pages.delete(key);
     return { ...made, source: 'made', age: 0 };
   }
 
