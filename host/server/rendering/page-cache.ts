@@ -43,6 +43,8 @@ export interface MadePage {
   /** Of a page that brings its own. */
   headers?: Readonly<Record<string, string>>;
   setCookies?: string[];
+  /** The bytes for one visitor, compressed once for all who get this page; absent where nobody else may get it. */
+  encode?: CompressedPage | undefined;
 }
 
 /** How a page was come by: for this visitor alone, made anew for all, or not made: cached, cached and past its time. */
@@ -52,8 +54,6 @@ export interface ServedPage extends MadePage {
   source: Source;
   /** Seconds since it was made. */
   age: number;
-  /** The bytes for one visitor, compressed once for all of them; absent where it is no page for all. */
-  encode?: CompressedPage | undefined;
 }
 
 interface CachedPage {
@@ -100,12 +100,9 @@ export function createPageCache(
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES, maxSize: MAX_BYTES });
   const flights = new Map<string, Flight>();
 
-  const serve = ({ made, madeAt, encode }: CachedPage, source: Source): ServedPage => ({
-    ...made,
-    source,
-    age: Math.floor((now() - madeAt) / 1000),
-    encode,
-  });
+  const serve = ({ made, madeAt, encode }: CachedPage, source: Source): ServedPage => {
+    return { ...made, source, age: Math.floor((now() - madeAt) / 1000), encode };
+  };
 
   /** It is asked for more than once. */
   const improve = (page: CompressedPage): void => {
@@ -140,7 +137,7 @@ export function createPageCache(
       if (made.status !== 429) cached.freshUntil = now() + ttlMs;
       return serve(cached, 'stale');
     }
-    // It is gone, moved or closed; one of which only a part is missing says nothing against the old one.
+    // Gone, moved or closed; where only a part is missing, that says nothing against the old one.
     if (!made.isMissed && made.status !== 200) pages.delete(key);
     return { ...made, source: 'made', age: 0 };
   }

@@ -5,7 +5,11 @@ import type { PageAnswer, RenderOrder } from './messages.ts';
 /** There was no time for a page: more were asked for than can be made. Nobody's code is at fault. */
 export class BusyError extends Error {
   constructor(reason: string) {
+    // In a crowd there are thousands, and where they come from is known.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(`There is no time for this page: ${reason}`);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'BusyError';
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router-dom';
 import { isShownOn } from '@sahra/shared/federation/slots';
 import information from '../../../src/pages/information/app.ts';
@@ -18,11 +19,30 @@ export type ReleaseExtension = Omit<ReleasePage, 'page'> & { id: string };
 
 const ownPages = information.routes.map((row) => ({ path: row.path, handle: { row, remote: 'host', version: '' } }));
 
-function routeOf({ releases }: Variant, url: string) {
+function findRoute({ releases }: Variant, pathname: string) {
   const routes = releases.flatMap(({ name, version, pages }) =>
     pages.map((row) => ({ path: row.path, handle: { row, remote: name, version } })),
   );
-  return matchRoutes([...routes, ...ownPages], new URL(url).pathname)?.at(-1)?.route.handle;
+  return matchRoutes([...routes, ...ownPages], pathname)?.at(-1)?.route.handle;
+}
+
+/** Addresses of which is remembered what they lead to. */
+const MAX_ADDRESSES = 500;
+const finders = new WeakMap<Variant, (pathname: string) => ReturnType<typeof findRoute>>();
+
+/** Finds out once where an address leads to: after the loss of a worker that is asked for every page, and all routes are sorted for each answer. */
+function createFinder(variant: Variant) {
+  const found = new LRUCache<string, { route: ReturnType<typeof findRoute> }>({
+    max: MAX_ADDRESSES,
+    memoMethod: (pathname) => ({ route: findRoute(variant, pathname) }),
+  });
+  return (pathname: string) => found.memo(pathname).route;
+}
+
+function routeOf(variant: Variant, url: string) {
+  const find = finders.get(variant) ?? createFinder(variant);
+  finders.set(variant, find);
+  return find(new URL(url).pathname);
 }
 
 const keysOf = (remote: string, version: string, id: string) => ({
