@@ -1,63 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
-import { finishPage, nonceMark } from '../http/finished-page.ts';
-import { preferencesOf } from '@sahra/shared/server/visitor-preferences';
-import { createPageCache, STALE_AFTER_MS, STALE_MS, type MadePage, type PageOrder } from './page-cache.ts';
+import { STALE_AFTER_MS, STALE_MS } from './page-cache.ts';
+import { away, finished, nobody, refused, rendering, script, TTL_MS, withSession } from './testing/cached-pages.ts';
 
-const url = new URL('http://site.invalid/account');
-const variant = { key: '1', releases: [], entries: [], closed: [], menus: [] };
-const nobody = { cookie: '', forwardedFor: '203.0.113.7', userAgent: 'Browser' };
-const withSession = (token: string) => ({ ...nobody, cookie: `sahra.session=${token}` });
 afterEach(() => void vi.useRealTimers());
-
-const asked = {
-  url,
-  variant,
-  requestId: 'r',
-  hasAllHashes: false,
-  preferences: preferencesOf(url, undefined),
-  network: undefined,
-};
-const TTL_MS = 10_000;
-const script = `<script nonce="${nonceMark}">start()</script>`;
-
-const finished = (text: string, more: Partial<MadePage> = {}): MadePage => ({
-  status: 200,
-  page: finishPage(Buffer.from(text)),
-  isFinal: true,
-  isMissed: false,
-  ...more,
-});
-const refused = finished('too many', { status: 429, isFinal: false, isMissed: true });
-const away = finished('away', { status: 503, isFinal: false, isMissed: true });
-
-/** Renders pages that say whose they are, or what is `next`; counts them, at a time that the test sets. */
-function rendering() {
-  const orders: PageOrder[] = [];
-  const signals: AbortSignal[] = [];
-  const clock = { now: 0 };
-  const idle: (() => Promise<void>)[] = [];
-  const next: { made?: MadePage | undefined; turn?: Promise<unknown> } = {};
-  const page = createPageCache(
-    async (order, signal) => {
-      orders.push(order);
-      signals.push(signal);
-      await next.turn;
-      return next.made ?? finished(`page of ${order.visitor?.cookie ?? 'everybody'}`);
-    },
-    TTL_MS,
-    (work) => void idle.push(work),
-    () => clock.now,
-  );
-  const ask = (visitor: typeof nobody, text?: string, signal = new AbortController().signal, hasAllHashes = false) => {
-    const form = text === undefined ? undefined : { body: Buffer.from(text), type: 'text/plain' };
-    return page({ ...asked, hasAllHashes, visitor, form, signal });
-  };
-  const read = async (visitor: typeof nobody, text?: string) => String((await ask(visitor, text)).page.head);
-  const askFrom = (network: string | undefined) =>
-    page({ ...asked, visitor: nobody, network, signal: new AbortController().signal });
-  return { orders, signals, clock, idle, next, ask, askFrom, read };
-}
 
 it('Visitors get one page, made once and for none of them', async () => {
   const { orders, read } = rendering();
