@@ -172,6 +172,8 @@ it('A picture that somebody opens as a page does nothing, whatever is in it', as
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'cache-control': 'public, max-age=31536000, immutable',
     });
+    // It never changes: what nobody asks for is not sent with each of the files of a page.
+    expect(['etag', 'last-modified', 'accept-ranges'].filter((name) => headers.has(name))).toEqual([]);
   }
 });
 

@@ -14,12 +14,16 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Even where somebody opens a picture as a page it does nothing. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-function send(reply: FastifyReply, folder: string, file: string, cacheControl: string): FastifyReply {
+/** Files that never change: nobody asks whether they are still the same, or for a piece of them. A page has two dozen. */
+function send(reply: FastifyReply, folder: string, file: string): FastifyReply {
   if (!isPublicPath(file)) throw notFound();
-  // The path that it gets is the one that is opened, that of a compressed file included.
-  return reply
-    .header('cache-control', cacheControl)
-    .sendFile(file, folder, { onFile: (opened) => refuseLinks(folder, opened) });
+  return reply.header('cache-control', IMMUTABLE).sendFile(file, folder, {
+    // The path that it gets is the one that is opened, that of a compressed file included.
+    onFile: (opened) => refuseLinks(folder, opened),
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  });
 }
 
 /** Serves releases, films, recordings and pictures from their folders. Nothing outside of them can be named. */
@@ -39,7 +43,7 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
     const version = asked.replace(/~\d{1,6}$/, '');
     if (!remoteNameSchema.safeParse(name).success || !versionSchema.safeParse(version).success) throw notFound();
     // Of a release only its browser half is public.
-    return send(reply, releases, `${name}/${version}/client/${file}`, IMMUTABLE);
+    return send(reply, releases, `${name}/${version}/client/${file}`);
   });
 
   await serveFilms(gateway, path.join(root, 'demo/media'), toApi);
@@ -66,7 +70,7 @@ export async function servePublicFiles(gateway: FastifyInstance, dataDir: string
         const file = (request as Wildcard).params['*'];
         if (!isPublicPath(file)) throw notFound();
         if (!existsSync(path.join(folder, file))) return;
-        await send(reply.header('content-security-policy', PICTURE_POLICY), folder, file, IMMUTABLE);
+        await send(reply.header('content-security-policy', PICTURE_POLICY), folder, file);
       },
     });
   }

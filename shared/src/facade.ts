@@ -152,4 +152,5 @@ export { Rail } from './ui/rail.tsx';
 export { Rating } from './ui/rating.tsx';
 export { Skeleton } from './ui/skeleton.tsx';
 export { Slot } from './ui/slot.tsx';
+export { Still } from './ui/still.tsx';
 export { VisuallyHidden } from './ui/visually-hidden.tsx';

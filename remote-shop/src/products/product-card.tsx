@@ -5,6 +5,7 @@ import {
   Picture,
   Price,
   Rating,
+  Still,
   useLanguage,
   useTranslation,
   type Product,
@@ -56,18 +57,24 @@ export function ProductCard({ product, isPriority = false, isInRow = false }: Pr
           {name}
         </Link>
       </Heading>
-      <p className={styles.price}>
-        {product.priceVaries && <span>{t('products.from')} </span>}
-        <Price money={price} compareAt={compareAtPrice} />
-      </p>
-      {memberRating.average !== null && (
-        <p className={styles.opinion}>
-          <Rating value={memberRating.average} outOf={5} />
-          <span>{t('products.reviews', { count: memberRating.count })}</span>
-        </p>
-      )}
-      <ColorList colors={colors} />
-      {sizes.length > 0 && <p className={styles.sizes}>{t('products.sizes', { sizes: sizes.join(' ') })}</p>}
+      <Still of={product} className={styles.facts}>
+        {() => (
+          <>
+            <p className={styles.price}>
+              {product.priceVaries && <span>{t('products.from')} </span>}
+              <Price money={price} compareAt={compareAtPrice} />
+            </p>
+            {memberRating.average !== null && (
+              <p className={styles.opinion}>
+                <Rating value={memberRating.average} outOf={5} />
+                <span>{t('products.reviews', { count: memberRating.count })}</span>
+              </p>
+            )}
+            <ColorList colors={colors} />
+            {sizes.length > 0 && <p className={styles.sizes}>{t('products.sizes', { sizes: sizes.join(' ') })}</p>}
+          </>
+        )}
+      </Still>
     </article>
   );
 }

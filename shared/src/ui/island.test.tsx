@@ -58,14 +58,7 @@ function Counter({ loaded, given: { name } }: { loaded: string; given: { name: s
 const Skeleton = () => <p>on its way</p>;
 const loadWord = () => Promise.resolve('Hello');
 
-interface Options {
-  load?: () => Promise<string>;
-  onFailure?: (error: unknown) => void;
-  isLeftToBrowser?: boolean;
-  here?: string;
-  isLasting?: boolean;
-  isUrgent?: boolean;
-}
+type Options = Partial<Parameters<typeof Island<string, { name: string }>>[0]>;
 const island = (options: Options = {}, name = 'Layla') => (
   <Island kind="word" load={loadWord} Content={Counter} given={{ name }} Skeleton={Skeleton} {...options} />
 );
@@ -87,13 +80,16 @@ const expectAlive = () =>
     expect(screen.getByRole('button').textContent).toMatch(/Layla [1-9]/);
   });
 
-test('What the server has drawn is read at once, and comes alive in its place when the visitor is near', async () => {
+test('What the server has drawn is read at once, and comes alive in its place when the visitor is near and the page is done', async () => {
   const load = vi.fn(loadWord);
+  let beIdle = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (beIdle = work));
   await openPage(island({ load }));
   const drawn = screen.getByRole('button', { name: 'Hello Layla 0' });
   fireEvent.click(drawn);
-  expect(load).not.toHaveBeenCalled();
   await act(async () => comeNear());
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => beIdle());
   await expectAlive();
   expect(screen.getByRole('button')).toBe(drawn);
 });

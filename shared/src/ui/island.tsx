@@ -1,6 +1,7 @@
 import { memo, Suspense, use, useCallback, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '../app.tsx';
+import { whenIdle } from '../when-idle.ts';
 import { createArrival, type Arrival } from './arrival.ts';
 import { useKeptActs } from './early-acts.ts';
 import { roomOf } from './island-rooms.ts';
@@ -121,7 +122,9 @@ export function Island<T, P extends object>({
   const watch = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element || !watchRouter) return undefined;
-      const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
+      // The page comes first: what the server has drawn of this can be read meanwhile, and is taken over at once where it is touched.
+      const see = () => (wasDrawn ? whenIdle(near) : near());
+      const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see(), {
         rootMargin: `${MARGIN}px 0px`,
       });
       const near = () => {
