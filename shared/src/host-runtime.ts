@@ -21,4 +21,5 @@ export type { Toast, ToastMessage } from './stores/toasts.ts';
 export { notesTaken, useKeptActs, type Act } from './ui/early-acts.ts';
 export { Island } from './ui/island.tsx';
 export { SlotContext } from './ui/slot.tsx';
+export { whenIdle } from './ui/when-idle.ts';
 export type { ErrorKind } from './ui/error-state.tsx';

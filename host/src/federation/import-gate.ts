@@ -1,7 +1,7 @@
 import type { RemoteEntry } from '@sahra/shared/federation/contract';
 import { importGate, type ImportGate } from '@sahra/shared/imports/import-gate';
 import { isModule } from '@sahra/shared/federation/release-modules';
-import { whenIdle } from '@sahra/shared/when-idle';
+import { whenIdle } from '@sahra/shared/host-runtime';
 import type { PageHandle } from '../routing/page-handle.ts';
 import type { ModuleHashes } from './module-hashes.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@sahra/shared/when-idle';
+import { whenIdle } from '@sahra/shared/host-runtime';
 
 /** Milliseconds after which a page that is not drawn is not waited for: it has failed, or the visitor has gone elsewhere. */
 const DRAWN_MS = 3000;

@@ -1,4 +1,4 @@
-import { whenIdle } from '@sahra/shared/when-idle';
+import { whenIdle } from '@sahra/shared/host-runtime';
 import { hasRoom, pageOf } from './intent.ts';
 
 /** After what a visitor did, so long nothing else, in milliseconds: then there is time for what they may do next. */

@@ -1,11 +1,11 @@
 import { memo, Suspense, use, useCallback, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useApp } from '../app.tsx';
-import { whenIdle } from '../when-idle.ts';
 import { createArrival, type Arrival } from './arrival.ts';
 import { useKeptActs } from './early-acts.ts';
 import { roomOf } from './island-rooms.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** So far from the screen, a section is as good as seen. Pixels. */
 const MARGIN = 600;
