@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { paths } from '../support/addresses.ts';
 import { messagesOf } from '../support/messages.ts';
 import { isEverything } from '../support/selection.ts';
@@ -9,6 +10,19 @@ const say = messagesOf('ar');
 /** The gateway asks each replica every second, and no limit of a page is longer than that: after a few seconds nothing new comes. */
 const OUTAGE_MS = isEverything ? 10_000 : 4_000;
 
+/** Of an address that is not in use yet, as the kernel writes it into `/proc/net/if_inet6`. */
+const TENTATIVE = 0x40;
+
+/**
+ * Chromium gives up what it is fetching when an address of the machine changes, which that of a container's interface does two seconds after the
+ * container has started.
+ */
+async function untilAddressesStay(): Promise<void> {
+  const addresses = async () => (await readFile('/proc/net/if_inet6', 'utf8').catch(() => '')).split('\n');
+  const flagsOf = (address: string) => parseInt(address.trim().split(/ +/)[4] ?? '0', 16);
+  await expect.poll(async () => (await addresses()).filter((address) => flagsOf(address) & TENTATIVE)).toEqual([]);
+}
+
 /** Takes parts away for as long as `work` goes on, at least some seconds; then waits until everything is well again. */
 async function without(services: string[], how: 'stop' | 'kill', work: () => Promise<void>): Promise<void> {
   const away = new Promise((resolve) => setTimeout(resolve, OUTAGE_MS));
@@ -19,6 +33,7 @@ async function without(services: string[], how: 'stop' | 'kill', work: () => Pro
   } finally {
     await runningStack().compose('start', ...services);
     await runningStack().untilHealthy();
+    await untilAddressesStay();
   }
 }
 
