@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, useStore } from 'zustand';
-import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { AppProvider } from '../app.tsx';
+import { bareApp } from '../testing/bare-app.ts';
 import { Island } from './island.tsx';
 
 /** Comes near to everything that is watched. */
@@ -34,16 +34,9 @@ afterEach(() => {
 
 const routerListeners = new Set<() => void>();
 const appInBrowser = () =>
-  createApp({
-    i18n: createI18n('en', {}),
-    pages: [],
-    origin: 'http://sahra.test',
-    api: { baseUrl: '/api' },
-    changeLanguage: () => Promise.resolve(),
-    watchRouter(listener) {
-      routerListeners.add(listener);
-      return () => routerListeners.delete(listener);
-    },
+  bareApp((listener) => {
+    routerListeners.add(listener);
+    return () => routerListeners.delete(listener);
   });
 
 /** Counts clicks, so that one sees whether it is alive. */
@@ -66,11 +59,12 @@ const inBrowser = (part: ReactNode) => <AppProvider app={appInBrowser()}>{part}<
 
 const drawnByServer = '<div><button type="button">Hello Layla 0</button></div>';
 
-/** The page as the server sends it, and then React's. */
+/** The page as the server sends it, and then React's; returns what takes it away. */
 async function openPage(part: ReactNode, drawn = drawnByServer) {
   document.body.innerHTML = `<div id="root"><div data-near=""><!--$-->${drawn}<!--/$--></div></div>`;
   const root = document.querySelector('#root') ?? document.body;
-  await act(async () => void hydrateRoot(root, inBrowser(part)));
+  const opened = await act(async () => hydrateRoot(root, inBrowser(part)));
+  return () => act(() => opened.unmount());
 }
 
 /** React answers clicks as soon as it has taken over. */
@@ -174,6 +168,14 @@ test('A section that is gone listens to nothing any more', async () => {
   expect(routerListeners.size).toBe(1);
   unmount();
   expect(routerListeners.size).toBe(0);
+  const load = vi.fn(loadWord);
+  let beIdle = () => {};
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (beIdle = work));
+  const leave = await openPage(island({ load }));
+  await act(async () => comeNear());
+  leave();
+  beIdle();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('A section of a page that comes back has its old height at once; what was in view is drawn with the page', async () => {

@@ -127,9 +127,10 @@ export function Island<T, P extends object>({
       const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see(), {
         rootMargin: `${MARGIN}px 0px`,
       });
+      let isGone = false;
       const near = () => {
         sight.disconnect();
-        arrival.approach();
+        if (!isGone) arrival.approach();
       };
       sight.observe(element);
       // Not while it is rendered: the page that it is part of would come later.
@@ -145,6 +146,7 @@ export function Island<T, P extends object>({
         if (wasDrawn || arrival.store.getState().state === 'live') room?.remember(element);
       });
       return () => {
+        isGone = true;
         sight.disconnect();
         for (const touch of touches) element.removeEventListener(touch, near, { capture: true });
         unwatch();

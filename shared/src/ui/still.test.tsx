@@ -2,24 +2,14 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AppProvider, createApp } from '../app.tsx';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { AppProvider, type AppInstance } from '../app.tsx';
+import { bareApp } from '../testing/bare-app.ts';
 import { Still } from './still.tsx';
 
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
-
-const appWith = (watchRouter?: () => () => void) =>
-  createApp({
-    i18n: createI18n('en', {}),
-    pages: [],
-    origin: 'http://sahra.test',
-    api: { baseUrl: '/api' },
-    changeLanguage: () => Promise.resolve(),
-    ...(watchRouter && { watchRouter }),
-  });
 
 interface Mug {
   name: string;
@@ -28,7 +18,7 @@ interface Mug {
 /** A page of one thing, as the server draws it and the browser takes it over; counts how often the browser draws it. */
 function takenOver(mug: Mug) {
   const draw = vi.fn((name: string) => <p>{name}</p>);
-  const page = (app: ReturnType<typeof appWith>, of: Mug) => (
+  const page = (app: AppInstance, of: Mug) => (
     <AppProvider app={app}>
       <Still of={of} className="facts">
         {() => draw(of.name)}
@@ -36,9 +26,9 @@ function takenOver(mug: Mug) {
     </AppProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page(appWith(), mug));
+  container.innerHTML = renderToString(page(bareApp(), mug));
   draw.mockClear();
-  const app = appWith(() => () => undefined);
+  const app = bareApp(() => () => undefined);
   let root: Root | undefined;
   act(() => void (root = hydrateRoot(container, page(app, mug))));
   return { draw, show: (of: Mug) => act(() => root?.render(page(app, of))) };

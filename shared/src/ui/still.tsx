@@ -13,7 +13,7 @@ interface StillProps {
 }
 
 /**
- * A part in which there is nothing to press, and which does not change by itself. What the server has drawn of it React leaves as it is,
+ * A still part: there is nothing to press in it, and it does not change by itself. What the server has drawn of it React leaves as it is,
  * and does not even look at: of a long list that is most of what a page takes to come alive.
  */
 export function Still({ of, className, children }: StillProps) {
