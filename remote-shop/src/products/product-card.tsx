@@ -4,15 +4,13 @@ import {
   Link,
   Picture,
   Price,
-  Rating,
-  Still,
   useLanguage,
   useTranslation,
   type Product,
 } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
-import { ColorList } from './color-list.tsx';
 import styles from './product-card.module.css';
+import { ProductFacts } from './product-facts.tsx';
 import { reductionOf } from './reduction.ts';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw';
@@ -29,7 +27,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isPriority = false, isInRow = false }: ProductCardProps) {
   const { t } = useTranslation('shop');
   const { code } = useLanguage();
-  const { name, category, price, compareAtPrice, memberRating, inStock, colors, sizes } = product;
+  const { name, category, price, compareAtPrice, inStock } = product;
   const Heading = isInRow ? 'h3' : 'h2';
   const reduction = reductionOf(price, compareAtPrice);
   return (
@@ -57,24 +55,14 @@ export function ProductCard({ product, isPriority = false, isInRow = false }: Pr
           {name}
         </Link>
       </Heading>
-      <Still of={product} className={styles.facts}>
+      <ProductFacts product={product}>
         {() => (
-          <>
-            <p className={styles.price}>
-              {product.priceVaries && <span>{t('products.from')} </span>}
-              <Price money={price} compareAt={compareAtPrice} />
-            </p>
-            {memberRating.average !== null && (
-              <p className={styles.opinion}>
-                <Rating value={memberRating.average} outOf={5} />
-                <span>{t('products.reviews', { count: memberRating.count })}</span>
-              </p>
-            )}
-            <ColorList colors={colors} />
-            {sizes.length > 0 && <p className={styles.sizes}>{t('products.sizes', { sizes: sizes.join(' ') })}</p>}
-          </>
+          <p className={styles.price}>
+            {product.priceVaries && <span>{t('products.from')} </span>}
+            <Price money={price} compareAt={compareAtPrice} />
+          </p>
         )}
-      </Still>
+      </ProductFacts>
     </article>
   );
 }

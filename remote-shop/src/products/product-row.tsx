@@ -1,6 +1,6 @@
-import { Link, Picture, Price, Rating, useTranslation, type Product } from '@sahra/shared/facade';
+import { Link, Picture, Price, useTranslation, type Product } from '@sahra/shared/facade';
 import { paths } from '../paths.ts';
-import { ColorList } from './color-list.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import styles from './product-row.module.css';
 
 const SIZES = '(min-width: 768px) 140px, 30vw';
@@ -8,7 +8,7 @@ const SIZES = '(min-width: 768px) 140px, 30vw';
 /** A thing of the shop in one line, for those who compare. */
 function ProductRow({ product, isPriority }: { product: Product; isPriority: boolean }) {
   const { t } = useTranslation('shop');
-  const { name, category, price, compareAtPrice, memberRating, inStock, colors, sizes } = product;
+  const { name, category, price, compareAtPrice, inStock } = product;
   return (
     <article className={styles.row} data-sold-out={!inStock || undefined}>
       <Picture picture={product.picture} alt="" sizes={SIZES} priority={isPriority} className={styles.picture} />
@@ -19,14 +19,7 @@ function ProductRow({ product, isPriority }: { product: Product; isPriority: boo
             {name}
           </Link>
         </h2>
-        {memberRating.average !== null && (
-          <p className={styles.opinion}>
-            <Rating value={memberRating.average} outOf={5} />
-            <span>{t('products.reviews', { count: memberRating.count })}</span>
-          </p>
-        )}
-        <ColorList colors={colors} />
-        {sizes.length > 0 && <p className={styles.quiet}>{t('products.sizes', { sizes: sizes.join(' ') })}</p>}
+        <ProductFacts product={product} />
       </div>
       <div className={styles.offer}>
         <p className={styles.price}>
