@@ -121,6 +121,10 @@ it('Where pages that wait to be made leave no turn, visitors get the copies of p
   host.answer = () => undefined;
   const crowd = Array.from({ length: 14 }, (_, index) => call(`203.0.113.${index}`, `/shop?page=${index}`));
   await expect.poll(() => host.open).toBe(12);
+  // Nobody waits for a page of which there is a copy as long as for another.
+  const ofOther = call('198.51.100.3', '/other').then(({ status }) => status);
+  expect(await Promise.race([ofOther, call('198.51.100.1', '/copied').then(() => 'the copy')])).toBe('the copy');
+  expect(await ofOther).toBe(503);
   const answers = await Promise.all([
     call('198.51.100.1', '/copied'),
     // More than may wait, of one network too.

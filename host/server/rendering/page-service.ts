@@ -1,13 +1,11 @@
 import { menuLinksIn } from '@sahra/shared/federation/menus';
 import { closeGracefully } from '@sahra/shared/server/graceful-close';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { compressOnce, type CompressedPage } from '../http/compressed-page.ts';
 import { finishPage, nonceMark } from '../http/finished-page.ts';
-import { fieldsOf, outagePage } from '@sahra/shared/server/outage-page/outage-page';
 import { preferencesOf, type Preferences } from '@sahra/shared/server/visitor-preferences';
 import { fittingReleases } from '../registry/variant.ts';
 import type { Settings } from '../settings.ts';
+import { createBusyPages } from './busy-pages.ts';
 import { headAssets, readHostRelease } from './host-assets.ts';
 import {
   createPageCache,
@@ -29,8 +27,6 @@ import { shellHtml } from './shell.ts';
 const MARGIN_MS = 100;
 /** Seconds after which a page that was late is asked for again. */
 const RETRY_SECONDS = 5;
-/** Pages that say that there is no time: one for each language, look and time to wait. */
-const MAX_BUSY_PAGES = 200;
 /** What is asked for. */
 export interface PageRequest extends Omit<AskedPage, 'preferences'> {
   cookies: string | undefined;
@@ -45,7 +41,7 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
   const pool = createPool({ settings, log, nonceMark, limitMs });
   closeGracefully(server, limitMs);
   const takesFrom = createNetworkRate(settings.NETWORK_PAGES_PER_MINUTE);
-  const busyPages = new LRUCache<string, CompressedPage>({ max: MAX_BUSY_PAGES });
+  const busy = createBusyPages();
   let refused = 0;
   server.addHook('onReady', pool.start);
   server.addHook('onClose', pool.close);
@@ -71,18 +67,6 @@ export function createPageService(settings: Settings, server: FastifyInstance) {
       entryModule,
     });
     return failed(status, html);
-  }
-
-  /** A whole page that says that there is no time, for anybody (503) or for one network (429), and tries again by itself; a form can be sent again from it. */
-  function busy({ preferences, form }: PageOrder, status: 503 | 429 = 503): MadePage {
-    const lost = form && (extraTimeOf(form.type) > 0 ? 'files' : fieldsOf(String(Buffer.from(form.body))));
-    const { html, headers } = outagePage({ preferences, reason: 'crowded', form: lost });
-    const made = { ...failed(status, html), headers };
-    if (form) return made;
-    // In a crowd the same few are sent thousands of times: each is compressed once.
-    const encode = busyPages.get(html) ?? compressOnce(made.page);
-    busyPages.set(html, encode);
-    return { ...made, encode };
   }
 
   async function render(order: PageOrder, signal: AbortSignal): Promise<MadePage> {
